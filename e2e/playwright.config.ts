@@ -26,6 +26,7 @@ const narrow = { width: 390, height: 844 };
 /** Tests run on a phone, unless a tag says otherwise: `@desktop`, `@both`; `@browsers` in other browsers, too; `@full` is slow. */
 export default defineConfig({
   testDir: '.',
+  globalSetup: './support/test-server.ts',
   outputDir: '../test-results',
   // One set of pictures for all machines; the test allows for small differences in how they draw letters.
   snapshotPathTemplate: '{testDir}/look/{arg}{ext}',
@@ -53,10 +54,4 @@ export default defineConfig({
     },
     ...Object.entries(otherBrowsers()).map(([name, use]) => ({ name, grep: /@browsers/, use: { ...use, viewport: narrow } })),
   ],
-  webServer: {
-    command: 'node scripts/run.mjs e2e/support/test-server.ts',
-    cwd: '..',
-    url: `http://127.0.0.1:${SITE_PORT}`,
-    timeout: 30_000,
-  },
 });

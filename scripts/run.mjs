@@ -1,6 +1,6 @@
 /*
  * Runs a command written in TypeScript: `node scripts/run.mjs build --some-option` installs missing packages and calls `main`
- * of scripts/build.ts with the options. A path that ends in `.ts`, such as `e2e/support/test-server.ts`, is run as it is.
+ * of scripts/build.ts with the options. A path that ends in `.ts`, such as `scripts/build/check-content.ts`, is run as it is.
  */
 import { runMain } from './command-line.mjs';
 import { ensureInstalled } from './support/install.mjs';

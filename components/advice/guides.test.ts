@@ -1,38 +1,53 @@
 import { parse } from 'node-html-parser';
 import { backup } from '@/content/advice/backup';
+import { readingWords } from '@/content/advice/backup-calculator';
 import { charging } from '@/content/advice/charging';
 import { checkABattery } from '@/content/advice/check-a-battery';
 import { fitABattery } from '@/content/advice/fit-a-battery';
+import { fitting } from '@/content/advice/fitting';
+import { inverterSettings } from '@/content/advice/inverter-settings';
 import { lithiumOrTubular } from '@/content/advice/lithium-or-tubular';
+import { chatNumbers } from '@/content/enquiry/chat-numbers';
+import { promises } from '@/content/promises';
+import { site } from '@/content/site';
 import { toPack } from '@/lib/advice/packs';
 import type { Pack } from '@/lib/advice/energy';
 import { readProduct } from '@/lib/shop/product';
 import { testCatalogue } from '@/lib/shop/test-catalogue';
+import { listOwnDraws } from '@/lib/advice/words';
 import { listPrograms, settingsMessage } from '@/lib/advice/charging-settings';
+import { shownNumber } from '@/lib/enquiry/shown-number';
 import { shareOnWhatsApp } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { print } from '../test-print';
 import { HoursBar } from './answer-figure';
 import { SellerQuestions } from './battery-checks';
+import { BackupReading } from './calculator-tables';
 import { DischargeTest } from './discharge-test';
+import { FittingOrder } from './fitting-order';
 import { SettingNotes, SettingsByVoltage } from './inverter-settings';
 import { TubularEnergy } from './lithium-or-tubular';
 import { WiringDrawing } from './wiring-drawing';
+import { WiringSizes } from './wiring-sizes';
 
 // Figures of the tests' own, so that the content's may change.
 Object.assign(backup, {
+  advisedShareOfLimit: 0.7,
   capacityTest: { full: 0.9, ask: 0.8 },
   ownDraws: [10, 20, 40].map((watts, at) => ({ volts: [12, 24, 48][at], watts })),
 });
 Object.assign(backup.losses.estimate, { efficiency: 0.8, depth: 0.9 });
 Object.assign(backup.leadAcid, { ampereHours: 200, gentleDepth: 0.1, deepDepth: 1 });
 Object.assign(checkABattery.test.labels, { volts: [12.8, 25.6, 51.2], ampereHours: 100 });
-Object.assign(charging, { chargeAtMost: 13.6, flooded: 14.1 });
+Object.assign(charging, { charge: [13, 13.2], chargeAtMost: 13.6, flooded: 14.1 });
+Object.assign(fitting, { fuseTimes: 1.3, mostDropPercent: 4, copper: 2.2, markedVolts: 70 });
+Object.assign(inverterSettings.noMenu.agm, { charge: 28.1, float: 27.3, cutOff: 21.4 });
 
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 const textsOf = (html: string, selector: string) =>
   parse(html)
     .querySelectorAll(selector)
-    .map(({ text }) => text.replace(/\s+/g, ' ').trim());
+    .map(({ text }) => oneLine(text));
 
 // At 300 W and 12.8V: 89.5 % of 1,280 Wh, which count as 90, take 60 × 1,145.6 ÷ (300 ÷ 0.8 + 10) minutes; good up, ask down to ten.
 test('each cell of the discharge table', () => {
@@ -60,10 +75,26 @@ test('settings: for each voltage its values and a message, to choose from', () =
   });
 });
 
-test('what to mind names the volts that flooded settings and a UPS without a menu reach', () => {
-  const text = parse(print(SettingNotes)).text.replace(/\s+/g, ' ');
-  expect(text).toContain('14.1V / 28.2V / 56.4V');
-  expect(text).toContain('13.6V / 27.2V / 54.4V');
+test('sentences say their figures', () => {
+  const packs = [100, 80].map((currentLimitAmps) => ({ currentLimitAmps }) as Pack);
+  const guides = [DischargeTest, WiringSizes, FittingOrder, SettingNotes].map((guide) => print(guide));
+  const { text } = parse([...guides, print(BackupReading, { packs })].join(' '));
+  const { formula, clamp, table } = checkABattery.test;
+  const { sizes, types, signs, record } = fitABattery;
+  const { mind, noMenu } = inverterSettings;
+  const said: string[] = [formula, clamp, table.title, ...sizes.rules, ...types.points, ...signs.rows.flat(), record.shop];
+  said.push(...mind.items.flat(), ...noMenu.points, ...readingWords.points, readingWords.chatText);
+  const figures = {
+    ...{ efficiency: 0.8, draws: listOwnDraws().join(', '), full: 90, ask: 80, ampereHours: 100 },
+    ...{ fuseTimes: 1.3, mostDrop: 4, copper: 2.2, markedVolts: 70, lowestCharge: '13.0/26.0/52.0V' },
+    fuses: [...new Set(Object.values(fitting.fuses).flat())].sort((a, b) => a - b).join(', '),
+    ...{ phone: site.phones[0], chat: shownNumber(chatNumbers.questions), answersInTime: promises.answersInTime.says },
+    ...{ flooded: '14.1V / 28.2V / 56.4V', most: '13.6V / 27.2V / 54.4V' },
+    ...{ agmCharge: '28.1V / 56.2V', agmFloat: '27.3V / 54.6V', agmCutOff: '21.4V / 42.8V' },
+    ...{ limit: fill(readingWords.limits, { least: 80, most: 100 }), advised: 70 },
+  };
+  const lost = said.map((one) => oneLine(fill(one, figures))).filter((one) => !oneLine(text).includes(one));
+  expect(lost).toEqual([]);
 });
 
 test('the questions for a seller go to anyone, numbered', () => {

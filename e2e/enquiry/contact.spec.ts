@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { contact } from '@/content/pages/contact';
 import { site } from '@/content/site';
+import { shownNumber } from '@/lib/enquiry/shown-number';
 import { askChat } from '@/lib/enquiry/whatsapp';
+import { fill } from '@/lib/format/fill';
 import { expectNoAxeFindings } from '../support/axe';
 import { chatOf } from '../support/chat';
 import { CHAT, fillChatForm, sendButton } from '../support/enquiry';
@@ -29,6 +31,7 @@ test('phones, emails and the map are links; below, no chat opens while a field i
   );
   await expect(main(page).getByText(site.hours.shown, { exact: true })).toBeVisible();
   const support = page.getByRole('region', { name: 'Instant Support' });
+  await expect(support).toContainText(fill(contact.support.orders, { number: shownNumber(chatNumbers.orders) }));
   expect((await boxOf(support)).bottom).toBeLessThan((await boxOf(main(page).locator('form'))).top);
   // For the toasts.
   const asked = page.waitForRequest(/\.js$/);

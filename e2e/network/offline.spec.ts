@@ -37,10 +37,7 @@ test('after one visit the main pages open offline, with a notice @browsers', asy
   // What the browser itself says of its connection may be wrong either way.
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
   await page.goto('/');
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    while (active && active.state !== 'activated') await new Promise((resolve) => setTimeout(resolve, 50));
-  });
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
   await page.goto(pack.path);
   await untilHydrated(page);
   await expect(notice(page)).toHaveCount(0);

@@ -17,17 +17,16 @@ const [UPS, , ACCESSORIES] = SOLAR.subCategories;
 const main = (page: Page) => page.getByRole('main');
 const categories = (page: Page) => page.getByRole('group', { name: 'Product categories' }).getByRole('button');
 const cards = (page: Page) => page.getByRole('article');
-const button = (page: Page, name: string) =>
-  main(page).getByRole('button', { name: new RegExp(`^${name}(?: ${filterWords.onRequest})?$`) });
+/** The text of a button is its name, and that its products are on request if it has none. */
+const named = (name: string) => new RegExp(`^${name}(?: ?${filterWords.onRequest})?$`);
+const button = (page: Page, name: string) => main(page).getByRole('button', { name: named(name) });
 
 type Choice = [category?: (typeof categoryList)[number], sub?: (typeof SOLAR.subCategories)[number]];
-/** The text of a button is its name, and that its products are on request if it has none. */
-const texts = (names: readonly string[]) => names.map((name) => new RegExp(`^${name}(?:${filterWords.onRequest})?$`));
 
 /** Expects the pressed buttons of both rows, the choice's cards, and their count in words. Which they are is tested in lib/shop. */
 async function expectChoice(page: Page, [category, sub]: Choice): Promise<void> {
   const second = category && 'subCategories' in category ? [sub?.name ?? filterWords.allOfCategory] : [];
-  const pressed = texts([category?.name ?? filterWords.all, ...second]);
+  const pressed = [category?.name ?? filterWords.all, ...second].map(named);
   await expect(main(page).getByRole('button', { pressed: true })).toHaveText(pressed);
   const selection = { category: category?.id ?? null, subcategory: sub?.id ?? null };
   const shown = products.filter((product) => matchesSelection(product, selection));
@@ -42,7 +41,7 @@ async function expectChoice(page: Page, [category, sub]: Choice): Promise<void> 
 test('shows all products or those of a category; reload, Back and Forward keep the choice @browsers', async ({ visit }) => {
   const page = await visit('/products');
   await expectChoice(page, []);
-  await expect(categories(page)).toHaveText(texts([filterWords.all, ...categoryList.map(({ name }) => name)]));
+  await expect(categories(page)).toHaveText([filterWords.all, ...categoryList.map(({ name }) => name)].map(named));
   await expect(categories(page).getByText(filterWords.onRequest)).toHaveCount(categoryList.length - 1);
   for (const [tapped, ...chosen] of [
     [SOLAR.name, SOLAR],

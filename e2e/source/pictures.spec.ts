@@ -10,29 +10,8 @@ const INK = '#12161c';
 const filesOf = (picture: HTMLElement | null) =>
   attributesOf(picture, 'source', 'srcset').flatMap((set = '') => set.split(', ').map((file) => file.replace(/ .*/, '')));
 
-test('every picture has its size, alternative text and files in two formats, which exist and are named for their content', () => {
+test('every picture has alternative text, and files that exist and are named for their content; a first one has priority', () => {
   const files = new Set<string>();
-  // The QR code of a printed sheet is a vector drawing.
-  const images = allRoutes.flatMap((route) => readSource(route).page.querySelectorAll('img:not([src$="/order-code.svg"])'));
-  for (const image of images) {
-    const picture = image.closest('picture');
-    const { src = '', alt, width, height } = image.attrs;
-    expect(Math.min(Number(width), Number(height)), src).toBeGreaterThanOrEqual(500);
-    // In links, in the heads of a comparison and in an answer the name of the product stands beside its picture.
-    if (!image.closest('a, [role="table"], output, dl')) expect(alt, src).toMatch(/\w/);
-    expect(attributesOf(picture, 'source', 'type'), src).toEqual(['image/avif']);
-    expect(attributesOf(picture, 'source', 'sizes'), src).toEqual([expect.stringMatching(/\d/)]);
-    for (const file of [src, ...filesOf(picture)]) files.add(file);
-  }
-  expect(files.size).toBeGreaterThan(10 * products.length);
-  for (const file of files) {
-    // Hosts let browsers keep such a file for a year.
-    expect(file).toMatch(/^\/pictures\/[\w-]+-[\da-f]{8}-\d+\.(?:avif|jpg)$/);
-    expect(readExported(file).length).toBeGreaterThan(100);
-  }
-});
-
-test('the first picture of home, the catalogue and each product has priority', () => {
   for (const route of allRoutes) {
     const { page } = readSource(route);
     const [first] = attributesOf(page, 'main img', 'src');
@@ -40,6 +19,19 @@ test('the first picture of home, the catalogue and each product has priority', (
     for (const mark of ['[fetchpriority="high"]', ':not([loading="lazy"])']) {
       expect(attributesOf(page, `main img${mark}`, 'src'), route).toEqual(isFirstSeen ? [first] : []);
     }
+    // The QR code of a printed sheet is a vector drawing.
+    for (const image of page.querySelectorAll('img:not([src$="/order-code.svg"])')) {
+      const { src = '', alt } = image.attrs;
+      // In links, in the heads of a comparison and in an answer the name of the product stands beside its picture.
+      if (!image.closest('a, [role="table"], output, dl')) expect(alt, src).toMatch(/\w/);
+      for (const file of [src, ...filesOf(image.closest('picture'))]) files.add(file);
+    }
+  }
+  expect(files.size).toBeGreaterThan(10 * products.length);
+  for (const file of files) {
+    // Hosts let browsers keep such a file for a year.
+    expect(file).toMatch(/^\/pictures\/[\w-]+-[\da-f]{8}-\d+\.(?:avif|jpg)$/);
+    expect(readExported(file).length).toBeGreaterThan(100);
   }
 });
 

@@ -4,7 +4,7 @@ import { products } from '@/content/shop/products';
 import { site } from '@/content/site';
 import { householdPath, productPath } from '@/lib/paths';
 import { exportFolder } from '@/scripts/support/paths.mjs';
-import { allRoutes, attributesOf, metaOf, readExported, readSource, reviewExport, siteUrl } from '../support/export';
+import { allRoutes, readExported, readSource, reviewExport, siteUrl } from '../support/export';
 
 /* What search engines, chats and shops read. Units test how it is made; here it agrees with the pages. */
 
@@ -12,11 +12,6 @@ test('no page breaks a rule of the review: titles, descriptions, share pictures,
   const { pages, problems } = await reviewExport(exportFolder);
   const pathsOf = (isIndexed: boolean) => pages.filter((page) => page.isIndexed === isIndexed).map(({ path }) => path);
   expect(pathsOf(true).toSorted()).toEqual(allRoutes.toSorted());
-  for (const { path } of pages.filter((page) => page.path !== '/404')) {
-    const canonical = path === '/' ? siteUrl : siteUrl + path;
-    const { page } = readSource(path);
-    expect([...attributesOf(page, 'link[rel="canonical"]', 'href'), metaOf(page, 'og:url')]).toEqual([canonical, canonical]);
-  }
   expect(pathsOf(false)).toEqual(expect.arrayContaining(['/404', ...finder.households.map(householdPath)]));
   expect(problems).toEqual([]);
 });

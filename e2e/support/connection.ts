@@ -14,13 +14,11 @@ type Fault = 'lost' | 'hang' | 'half' | 'empty';
 /** A server in front of the tested site that can lose, delay and cut files. */
 async function openConnection() {
   let site = `http://127.0.0.1:${SITE_PORT}`;
-  const asked: string[] = [];
   const held = new Set<() => void>();
   let disturbed: { which: RegExp; fault: Fault } | null = null;
 
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/';
-    asked.push(path);
     const fault = disturbed?.which.test(path) ? disturbed.fault : null;
     if (fault === 'lost') return void request.destroy();
     if (fault === 'hang') await new Promise<void>((resolve) => held.add(resolve));
@@ -37,8 +35,6 @@ async function openConnection() {
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Every path requested so far. */
-    asked,
     /** From now on this fault, and no other, applies to these paths. */
     disturb: (which: RegExp, fault: Fault) => void (disturbed = { which, fault }),
     /** Ends the fault, and answers what hangs. */
@@ -77,8 +73,10 @@ export const test = siteTest.extend<{
     provide(async (path) => {
       await page.clock.install();
       connection.disturb(SCRIPTS, 'hang');
+      const asked: string[] = [];
+      page.on('request', (request) => SCRIPTS.test(request.url()) && asked.push(request.url()));
       await page.goto(path);
-      await expect.poll(() => connection.asked.filter((file) => SCRIPTS.test(file)).length).toBeGreaterThan(4);
+      await expect.poll(() => asked.length).toBeGreaterThan(4);
       return page;
     }),
 });

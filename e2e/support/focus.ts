@@ -15,7 +15,7 @@ export async function tabTo(target: Locator, key = 'Tab'): Promise<void> {
 export type FocusStop = NonNullable<Awaited<ReturnType<typeof focusStop>>>;
 
 /** What has the focus now; null if nothing has it. */
-export function focusStop(page: Page) {
+function focusStop(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
@@ -51,13 +51,23 @@ export function focusStop(page: Page) {
   });
 }
 
-/** Presses the key until the focus leaves the page, or `most` times. Returns the stops on the way. */
+/**
+ * Presses the key until the focus leaves the page, or `most` times. Returns the stops on the way. Forwards, the ring of each kind is
+ * measured once, with and without forced colours.
+ */
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most = MOST_STOPS): Promise<FocusStop[]> {
   const stops: FocusStop[] = [];
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   while (stops.length < most) {
     await page.keyboard.press(key);
     const stop = await focusStop(page);
     if (!stop) break;
+    const isMeasured = key !== 'Tab' || stops.some(({ kind }) => kind === stop.kind);
+    for (const forcedColors of isMeasured ? [] : (['active', 'none'] as const)) {
+      await page.emulateMedia({ forcedColors });
+      const strength = await focusStrength(page);
+      if (strength < 1) stop.problems.push(`${stop.name}, forced colours ${forcedColors}: ${strength.toFixed(2)}`);
+    }
     stops.push(stop);
   }
   return stops;
@@ -70,46 +80,35 @@ const REACH = 10;
  * How many pixels the focus changes by a contrast of 3:1 or more, divided by what WCAG 2.4.13 asks for: a line of two pixels
  * around the element. A result of 1 or more meets it.
  */
-export async function focusStrength(page: Page): Promise<number> {
+async function focusStrength(page: Page): Promise<number> {
   const { clip, wanted } = await page.evaluate((reach) => {
     const focused = document.activeElement ?? document.body;
     // The link of a card has its ring around the card.
-    const ringed = getComputedStyle(focused, '::after').outlineStyle === 'solid' ? focused.closest('article') : focused;
-    const { left, top, right, bottom } = (ringed ?? focused).getBoundingClientRect();
-    const { clientWidth, clientHeight } = document.documentElement;
-    const width = Math.min(clientWidth, right) - Math.max(0, left);
-    const height = Math.min(clientHeight, bottom) - Math.max(0, top);
-    const edges = [top >= 0 && width, bottom <= clientHeight && width, left >= 0 && height, right <= clientWidth && height];
-    const [x, y] = [Math.max(0, left - reach), Math.max(0, top - reach)];
-    return {
-      clip: { x, y, width: Math.min(clientWidth, right + reach) - x, height: Math.min(clientHeight, bottom + reach) - y },
-      wanted: 2 * edges.reduce((sum: number, edge) => sum + Number(edge), 0),
-    };
+    const card = getComputedStyle(focused, '::after').outlineStyle === 'solid' && focused.closest('article');
+    const ringed = card || focused;
+    ringed.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const { x, y, width, height } = ringed.getBoundingClientRect();
+    const clip = { x: x - reach, y: y - reach, width: width + 2 * reach, height: height + 2 * reach };
+    return { clip, wanted: 4 * (width + height) };
   }, REACH);
-  const shoot = async () => {
-    const shot = await page.screenshot({ clip, caret: 'hide', animations: 'disabled', scale: 'css' });
-    return sharp(shot).removeAlpha().raw().toBuffer();
-  };
+  const shoot = async () => luminances(await page.screenshot({ clip, caret: 'hide', animations: 'disabled', scale: 'css' }));
   const focused = await shoot();
   const element = await page.evaluateHandle(() => document.activeElement as HTMLElement);
   await element.evaluate((active) => active.blur());
   const plain = await shoot();
   await element.evaluate((active) => active.focus({ preventScroll: true }));
 
-  let changed = 0;
-  for (let at = 0; at < focused.length; at += 3) {
-    const [one, other] = [luminance(focused, at), luminance(plain, at)];
-    if (one !== other && (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05) >= 3) changed += 1;
-  }
-  return changed / wanted;
+  const contrasts = focused.map((one, at) => (Math.max(one, plain[at] ?? 1) + 0.05) / (Math.min(one, plain[at] ?? 1) + 0.05));
+  return contrasts.filter((contrast) => contrast >= 3).length / wanted;
 }
 
-/** The linear light of each channel value, computed once because there are millions of pixels. */
-const LINEAR = Array.from({ length: 256 }, (_, value) =>
-  value / 255 <= 0.04045 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4,
-);
-
-function luminance(pixels: Buffer, at: number): number {
-  const linear = (channel: number) => LINEAR[pixels[at + channel] ?? 0] ?? 0;
-  return 0.2126 * linear(0) + 0.7152 * linear(1) + 0.0722 * linear(2);
+/** The relative luminance of each pixel. */
+async function luminances(picture: Buffer): Promise<number[]> {
+  // Linear light, as WCAG reckons.
+  const bytes = await sharp(picture).removeAlpha().toColourspace('scrgb').raw({ depth: 'float' }).toBuffer();
+  const light = new Float32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4);
+  return Array.from({ length: light.length / 3 }, (_, pixel) => {
+    const [red = 0, green = 0, blue = 0] = light.subarray(3 * pixel, 3 * pixel + 3);
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  });
 }

@@ -6,8 +6,8 @@ const LEAST_TYPE = 14;
 /** In pixels. The height is that of WCAG 2.5.5; the width lets a carousel's dots stand closer side by side. */
 const LEAST_TARGET = { width: 32, height: 44 };
 
-/** Expects the page to be no wider than the screen, and no box to be too narrow for its content. */
-export async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
+/** Expects the page to be no wider than the screen, and no box to be too small for its content. */
+export async function expectAllFits(page: Page, what: string): Promise<void> {
   const problems = await page.evaluate((onPurpose) => {
     const width = document.documentElement.clientWidth;
     const seen = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
@@ -22,17 +22,18 @@ export async function expectNoSidewaysScroll(page: Page, what: string): Promise<
       const { left, right } = box.getBoundingClientRect();
       return (right > width + 1 || left < -1) && !isContained(box);
     });
-    const overfull = seen.filter(
-      (box) =>
-        !box.matches(onPurpose) &&
-        clips(box) &&
-        getComputedStyle(box).textOverflow !== 'ellipsis' &&
-        box.scrollWidth > box.clientWidth + 1,
-    );
+    const overfull = seen.filter((box) => {
+      const { overflowY, textOverflow, webkitLineClamp } = getComputedStyle(box);
+      const isTooNarrow = clips(box) && textOverflow !== 'ellipsis' && box.scrollWidth > box.clientWidth + 1;
+      const isCutBelow = /hidden|clip/.test(overflowY) && webkitLineClamp === 'none' && box.scrollHeight > box.clientHeight + 2;
+      return !box.matches(onPurpose) && (isTooNarrow || isCutBelow);
+    });
     window.scrollTo({ left: 100, top: 0, behavior: 'instant' });
     return [
       ...outside.map((box) => `${name(box)} is outside`),
-      ...overfull.map((box) => `${name(box)} holds ${box.scrollWidth} px in ${box.clientWidth}`),
+      ...overfull.map(
+        (box) => `${name(box)} holds ${box.scrollWidth} by ${box.scrollHeight} px in ${box.clientWidth} by ${box.clientHeight}`,
+      ),
       ...(window.scrollX > 0 ? ['the page scrolls'] : []),
     ];
   }, ON_PURPOSE);
@@ -98,47 +99,26 @@ export async function expectLargeTargets(page: Page, what: string): Promise<void
   expect(small, what).toEqual([]);
 }
 
-/** The beginnings of texts that a box cuts off, except those cut to a number of lines on purpose. */
-export function cutOffTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const found: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const parent = node.parentElement;
-      if (!parent?.checkVisibility() || !node.textContent?.trim() || parent.closest('option')) continue;
-      if (getComputedStyle(parent).webkitLineClamp !== 'none') continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const text = range.getBoundingClientRect();
-      for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(box);
-        const edges = box.getBoundingClientRect();
-        if (overflowX === 'auto' || overflowY === 'auto' || edges.width < 2) break;
-        const isCut = (overflow: string, by: number) => /hidden|clip/.test(overflow) && by > 2;
-        const sideways = Math.max(text.right - edges.right, edges.left - text.left);
-        const below = Math.max(text.bottom - edges.bottom, edges.top - text.top);
-        if (isCut(overflowX, sideways) || isCut(overflowY, below)) found.push(node.textContent.trim().slice(0, 40));
-      }
-    }
-    return found;
-  });
-}
-
 /** What visitors change of a page's text: the spacing is that of WCAG 1.4.12. */
-export const TEXT_CHANGES = {
+const TEXT_CHANGES = {
   'wider text spacing': `
     * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
     p { margin-bottom: 2em !important }
   `,
   'text at 200 %': 'html { font-size: 200% !important }',
+  'text as it is': '',
 };
 
-/** Adds a style sheet of the visitor's own, constructed, because the pages' policy blocks all others. Returns what writes it. */
-export async function openOwnStyles(page: Page): Promise<(styles: string) => Promise<unknown>> {
+/** Expects everything to fit, however a visitor changes the text. */
+export async function expectTextCanChange(page: Page, what: string): Promise<void> {
+  // Constructed, because the pages' policy blocks all other style sheets.
   const sheet = await page.evaluateHandle(() => {
     const own = new CSSStyleSheet();
     document.adoptedStyleSheets.push(own);
     return own;
   });
-  return (styles) => sheet.evaluate((own, text) => own.replaceSync(text), styles);
+  for (const [change, styles] of Object.entries(TEXT_CHANGES)) {
+    await sheet.evaluate((own, text) => own.replaceSync(text), styles);
+    await expectAllFits(page, `${what}, ${change}`);
+  }
 }

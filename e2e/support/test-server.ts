@@ -4,11 +4,11 @@ import { isExportFresh } from '@/scripts/support/build-fingerprint';
 import { exportFolder } from '@/scripts/support/paths.mjs';
 import { SITE_PORT, testEnvironment } from '@/scripts/support/test-environment';
 
-/** Serves the exported site. Playwright starts it before the tests. */
-export async function main(): Promise<void> {
+/** Serves the exported site before the tests. Playwright calls what it returns after them. */
+export default async function serveSite() {
   if (!existsSync(exportFolder)) throw new Error('The export of the tests is missing: run npm test');
   if (!isExportFresh({ ...process.env, ...testEnvironment })) {
     console.error('The export is older than its sources, or incomplete: npm test builds it anew');
   }
-  await serveExport({ root: exportFolder, port: SITE_PORT });
+  return (await serveExport({ root: exportFolder, port: SITE_PORT })).close;
 }

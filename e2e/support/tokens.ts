@@ -15,46 +15,43 @@ const SET = {
 export async function expectTokens(page: Page, what: string): Promise<void> {
   const others = await page.evaluate((set) => {
     const found = new Set<string>();
-    const check = (kind: keyof typeof set, value: number, element: Element, property: string = kind) => {
-      if (set[kind].some((one) => Math.abs(one - Math.abs(value)) < 0.02)) return;
-      found.add(
-        `${property} ${Math.round(value * 100) / 100} of <${element.localName} class="${element.getAttribute('class')}">`,
-      );
-    };
-    const hasText = (element: Element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
     for (const element of document.body.querySelectorAll('*')) {
-      const style = getComputedStyle(element);
       if (!element.checkVisibility()) continue;
+      const style = getComputedStyle(element);
+      const check = (kind: keyof typeof set, property: string, value = parseFloat(style.getPropertyValue(property))) => {
+        // A gap that is `normal` is no number.
+        if (Number.isNaN(value) || set[kind].some((one) => Math.abs(one - Math.abs(value)) < 0.02)) return;
+        found.add(
+          `${property} ${Math.round(value * 100) / 100} of <${element.localName} class="${element.getAttribute('class')}">`,
+        );
+      };
       if (element instanceof SVGElement) {
         // Not in a drawing, whose lines stand for cables.
-        if (style.stroke !== 'none' && !element.closest('[role="img"]')) check('stroke', parseFloat(style.strokeWidth), element);
+        if (style.stroke !== 'none' && !element.closest('[role="img"]')) check('stroke', 'stroke-width');
         continue;
       }
       // Boxes of two pixels or less hold texts for screen readers only.
       if (element.getBoundingClientRect().width <= 2) continue;
-      const size = parseFloat(style.fontSize);
-      if (hasText(element) || element.matches('input, select, textarea')) {
-        check('size', size, element);
-        check('line height', parseFloat(style.lineHeight) / size, element);
-        check('weight', Number(style.fontWeight), element);
+      const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+      if (hasText || element.matches('input, select, textarea')) {
+        check('size', 'font-size');
+        check('line height', 'line-height', parseFloat(style.lineHeight) / parseFloat(style.fontSize));
+        check('weight', 'font-weight');
       }
-      for (const side of ['top', 'right', 'bottom', 'left'] as const) {
-        check('space', parseFloat(style.getPropertyValue(`padding-${side}`)), element, `padding-${side}`);
+      for (const side of ['top', 'right', 'bottom', 'left']) {
+        check('space', `padding-${side}`);
         // Not the used value, in which `auto` is a number.
         const margin = element.computedStyleMap().get(`margin-${side}`);
-        if (margin instanceof CSSUnitValue && margin.unit === 'px') check('space', margin.value, element, `margin-${side}`);
+        if (margin instanceof CSSUnitValue && margin.unit === 'px') check('space', `margin-${side}`, margin.value);
         const width = parseFloat(style.getPropertyValue(`border-${side}-width`));
         // Under the head of a table a rule is twice as thick.
         const isBarOfCaution = side === 'left' && width === 4 && element.classList.contains('caution');
         if (!isBarOfCaution && !(width === 2 && side === 'bottom' && element.closest('caption, thead'))) {
-          check('rule', width, element, `border-${side}`);
+          check('rule', `border-${side}-width`);
         }
       }
-      for (const gap of ['row-gap', 'column-gap'] as const) {
-        const value = style.getPropertyValue(gap);
-        if (value !== 'normal') check('space', parseFloat(value), element, gap);
-      }
-      check('radius', parseFloat(style.borderTopLeftRadius), element);
+      for (const property of ['row-gap', 'column-gap']) check('space', property);
+      check('radius', 'border-top-left-radius');
     }
     return [...found];
   }, SET);
