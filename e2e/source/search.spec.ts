@@ -9,7 +9,7 @@ import { allRoutes, attributesOf, metaOf, readExported, readSource, reviewExport
 /* What search engines, chats and shops read. Units test how it is made; here it agrees with the pages. */
 
 test('no page breaks a rule of the review: titles, descriptions, share pictures, sitemap, links that lead somewhere', async () => {
-  const { pages, problems } = await reviewExport(exportFolder);
+  const { pages, problems } = reviewExport(exportFolder);
   const pathsOf = (isIndexed: boolean) => pages.filter((page) => page.isIndexed === isIndexed).map(({ path }) => path);
   expect(pathsOf(true).toSorted()).toEqual(allRoutes.toSorted());
   for (const { path } of pages.filter((page) => page.path !== '/404')) {
