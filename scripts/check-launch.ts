@@ -7,7 +7,7 @@ import { isPlaceholder } from '@/lib/format/placeholder';
 import { ownerFacts } from '@/content/shop/attributes';
 import { readContent } from './build/content-files';
 import { readArguments } from './command-line.mjs';
-import { readEnvFiles } from './support/build-environment';
+import { readBuildEnvironment } from './support/build-environment';
 import { projectRoot } from './support/paths.mjs';
 
 const USAGE = `npm run check:launch
@@ -23,8 +23,6 @@ const SITE_URL = 'NEXT_PUBLIC_SITE_URL';
 /** An https address with a domain name: no `localhost`, IP address or `http:`. */
 const PUBLIC_ADDRESS = /^https:\/\/(?:[a-z\d-]+\.)+[a-z]{2,}\/?$/i;
 
-type Environment = Record<string, string | undefined>;
-
 export async function main(args: string[]): Promise<void> {
   readArguments(USAGE, { args });
   const { open, text } = await reportOnSite();
@@ -34,7 +32,7 @@ export async function main(args: string[]): Promise<void> {
 
 /** The report, the number of things that are open, and how many of them are variables. */
 export async function reportOnSite() {
-  const variables = listVariables(projectRoot, process.env);
+  const variables = listVariables(readBuildEnvironment());
   const report = launchReport(await readContent(), variables, new Date().toISOString().slice(0, 10));
   return { ...report, variables: variables.length };
 }
@@ -109,9 +107,8 @@ function findDrawn(value: unknown): string[] {
   return [...new Set(drawn === undefined ? Object.values(fields).flatMap(findDrawn) : names)];
 }
 
-/** One line for each required variable of `.env.example` that a build in `folder` would find missing or unusable. */
-export function listVariables(folder: string, shell: Environment): string[] {
-  const environment = { ...readEnvFiles(folder), ...shell };
+/** One line for each required variable of `.env.example` that a build would find missing or unusable. */
+export function listVariables(environment: ReturnType<typeof readBuildEnvironment>): string[] {
   return Object.keys(parseEnv(readFileSync(VARIABLES_FILE, 'utf8'))).flatMap((name) => {
     const value = environment[name];
     if (!value) return OPTIONAL.includes(name) ? [] : [`${name} is not set`];
