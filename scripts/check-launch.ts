@@ -6,6 +6,7 @@ import { placeInContent, type ContentModules } from '@/lib/check/problems';
 import { isPlaceholder } from '@/lib/format/placeholder';
 import { ownerFacts } from '@/content/shop/attributes';
 import { readContent } from './build/content-files';
+import { picturesIn, textsIn } from './build/content-texts';
 import { readArguments } from './command-line.mjs';
 import { readBuildEnvironment } from './support/build-environment';
 import { projectRoot } from './support/paths.mjs';
@@ -57,8 +58,9 @@ const WISHES = ['priceDate', ...ownerFacts.map(({ field }) => field).filter((fie
 export function launchReport(content: ContentModules, variables: string[], today: string): { open: number; text: string } {
   const toSet = textsIn(content).flatMap(([text, ...path]) => {
     const name = path.findLast((part) => !/^\d+$/.test(part)) ?? '';
-    // A button may say what stands for an unanswered figure.
-    const problem = isPlaceholder(text) && !/^ask$|button$/i.test(name) ? `is still "${text}"` : UNSET[name]?.(text, today);
+    // What stands for a product's unanswered figure, a button says elsewhere.
+    const isButton = text.startsWith('Ask ') && !path.includes('specs');
+    const problem = isPlaceholder(text) && !isButton ? `is still "${text}"` : UNSET[name]?.(text, today);
     return problem ? `${placeInContent(content, path)}: ${problem}` : [];
   });
   const open = toSet.length + variables.length;
@@ -80,31 +82,18 @@ export function launchReport(content: ContentModules, variables: string[], today
     ]),
     ...section(
       'Drawn until a photograph takes its place (put it into content/pictures/, name it there and take out "drawn"):',
-      Object.entries(content).map(([file, value]) => listNames(`content/${file}.ts`, findDrawn(value))),
+      Object.entries(content).map(([file, value]) => {
+        const drawn = picturesIn(value).flatMap(({ name, isDrawn }) => (isDrawn ? name : []));
+        return listNames(`content/${file}.ts`, [...new Set(drawn)]);
+      }),
     ),
   ];
   return { open, text: text.join('\n') };
 }
 
-/** Every text of a value, with its path. */
-export function textsIn(value: unknown, ...path: string[]): [text: string, ...path: string[]][] {
-  if (typeof value === 'string') return [[value, ...path]];
-  return Object.entries(value ?? {}).flatMap(([name, inner]) => textsIn(inner, ...path, name));
-}
-
 function section(heading: string, lines: readonly (string | never[])[]): string[] {
   const shown = lines.flat().map((line) => `  ${line}`);
   return shown.length > 0 ? [`\n${heading}`, ...shown] : [];
-}
-
-/** The names of the drawn pictures at any depth of a content value. */
-function findDrawn(value: unknown): string[] {
-  if (!(value instanceof Object)) return [];
-  const { drawn, ...fields } = value as Record<string, unknown>;
-  const names = textsIn(fields)
-    .filter(([, ...path]) => /^(?:src|picture)$/.test(path.at(-1) ?? ''))
-    .map(([name]) => name);
-  return [...new Set(drawn === undefined ? Object.values(fields).flatMap(findDrawn) : names)];
 }
 
 /** One line for each required variable of `.env.example` that a build would find missing or unusable. */
