@@ -11,4 +11,6 @@ export async function main(): Promise<void> {
     console.error('The export is older than its sources, or incomplete: npm test builds it anew');
   }
   await serveExport({ root: exportFolder, port: SITE_PORT });
+  // Playwright holds the other end: the server ends with it, even if it is killed.
+  process.stdin.once('end', () => process.exit()).resume();
 }
