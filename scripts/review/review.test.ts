@@ -26,7 +26,6 @@ const ofLength = (characters: number, pixels: number) => ({ text: 'A', character
 const { title, description } = searchLengths;
 
 test.each<Partial<ReviewedPage>>([
-  {},
   { title: ofLength(title.min, 600), description: ofLength(description.min, 920) },
   { title: ofLength(title.max, 0), description: ofLength(description.max, 0) },
 ])('a page without fault has no problem: %j', (more) => {
