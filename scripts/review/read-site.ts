@@ -27,21 +27,15 @@ export type ReviewedSite = ReturnType<typeof readSite>;
 
 /** Reads every page of an export, those of the sitemap first; `missing` are paths of the sitemap without a page. */
 export function readSite(folder: string) {
-  const listed = readSitemap(readFileSync(path.join(folder, 'sitemap.xml'), 'utf8'));
-  const [first] = listed;
-  if (!first) throw new Error('sitemap.xml names no page: there is nothing to review.');
-  const { origin } = new URL(first);
-  const paths = listed.map((url) => decodeURIComponent(new URL(url).pathname));
+  const { origin, paths } = readSitemap(readFileSync(path.join(folder, 'sitemap.xml'), 'utf8'));
+  if (!origin) throw new Error('sitemap.xml names no page: there is nothing to review.');
   const there = listPages(folder).map((file) => `/${file}`.replace(/(\/index)?\.html$/, '') || '/');
   const addresses = [...new Set([...paths.filter((one) => there.includes(one)), ...there])];
-  const read = addresses.map((address) => {
-    const html = readFileSync(findFile(folder, address) ?? '', 'utf8');
-    return {
-      path: address,
-      isListed: paths.includes(address),
-      ...readPage(html, new URL(address, origin).href.replace(/\/$/, '')),
-    };
-  });
+  const read = addresses.map((address) => ({
+    path: address,
+    isListed: paths.includes(address),
+    ...readPage(readFileSync(findFile(folder, address) ?? '', 'utf8'), origin + address),
+  }));
   const idsOf = new Map(read.map((page) => [page.path, page.ids]));
   const leadsNowhere = ({ path: to, id }: Page['links'][number]) => !(idsOf.get(to)?.includes(id) ?? findFile(folder, to));
   const linked = new Set(
@@ -65,7 +59,6 @@ export function readPage(html: string, url: string) {
   const meta = (name: string) =>
     root.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content') ?? null;
   return {
-    url,
     title: measured(root.querySelector('title')?.text ?? '', TITLE_SIZE),
     description: measured(meta('description') ?? '', DESCRIPTION_SIZE),
     isIndexed: !/noindex/.test(meta('robots') ?? ''),
@@ -90,11 +83,11 @@ export function readPage(html: string, url: string) {
   };
 }
 
-/** The addresses that a sitemap names. */
-export function readSitemap(xml: string): string[] {
-  return parse(xml)
-    .querySelectorAll('url > loc')
-    .map((address) => address.text.trim());
+/** The paths that a sitemap names, and their origin; undefined if there are none. */
+export function readSitemap(xml: string) {
+  const urls = parse(xml).querySelectorAll('url > loc');
+  const addresses = urls.map(({ text }) => new URL(text.trim()));
+  return { origin: addresses[0]?.origin, paths: addresses.map(({ pathname }) => unescape(pathname)) };
 }
 
 /** The file that a host serves for a path: the file itself, or `<path>.html`. */
