@@ -38,7 +38,8 @@ export async function main(args: string[]): Promise<void> {
       console.log(name, measured ?? 'left out');
     }
   }
-  await Promise.all([site.close(), handWritten.close()]);
+  site.close();
+  handWritten.close();
   console.table(results.map(({ name, rounds }) => ({ name, ...summarize(rounds) })));
   console.log(`${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)} at the end, Node ${process.versions.node}`);
 }

@@ -6,8 +6,9 @@ import { placeInContent, type ContentModules } from '@/lib/check/problems';
 import { isPlaceholder } from '@/lib/format/placeholder';
 import { ownerFacts } from '@/content/shop/attributes';
 import { readContent } from './build/content-files';
+import { picturesIn, textsIn } from './build/content-texts';
 import { readArguments } from './command-line.mjs';
-import { readEnvFiles } from './support/build-environment';
+import { readBuildEnvironment } from './support/build-environment';
 import { projectRoot } from './support/paths.mjs';
 
 const USAGE = `npm run check:launch
@@ -23,8 +24,6 @@ const SITE_URL = 'NEXT_PUBLIC_SITE_URL';
 /** An https address with a domain name: no `localhost`, IP address or `http:`. */
 const PUBLIC_ADDRESS = /^https:\/\/(?:[a-z\d-]+\.)+[a-z]{2,}\/?$/i;
 
-type Environment = Record<string, string | undefined>;
-
 export async function main(args: string[]): Promise<void> {
   readArguments(USAGE, { args });
   const { open, text } = await reportOnSite();
@@ -34,7 +33,7 @@ export async function main(args: string[]): Promise<void> {
 
 /** The report, the number of things that are open, and how many of them are variables. */
 export async function reportOnSite() {
-  const variables = listVariables(projectRoot, process.env);
+  const variables = listVariables(readBuildEnvironment());
   const report = launchReport(await readContent(), variables, new Date().toISOString().slice(0, 10));
   return { ...report, variables: variables.length };
 }
@@ -59,8 +58,9 @@ const WISHES = ['priceDate', ...ownerFacts.map(({ field }) => field).filter((fie
 export function launchReport(content: ContentModules, variables: string[], today: string): { open: number; text: string } {
   const toSet = textsIn(content).flatMap(([text, ...path]) => {
     const name = path.findLast((part) => !/^\d+$/.test(part)) ?? '';
-    // A button may say what stands for an unanswered figure.
-    const problem = isPlaceholder(text) && !/^ask$|button$/i.test(name) ? `is still "${text}"` : UNSET[name]?.(text, today);
+    // What stands for a product's unanswered figure, a button says elsewhere.
+    const isButton = text.startsWith('Ask ') && !path.includes('specs');
+    const problem = isPlaceholder(text) && !isButton ? `is still "${text}"` : UNSET[name]?.(text, today);
     return problem ? `${placeInContent(content, path)}: ${problem}` : [];
   });
   const open = toSet.length + variables.length;
@@ -82,16 +82,13 @@ export function launchReport(content: ContentModules, variables: string[], today
     ]),
     ...section(
       'Drawn until a photograph takes its place (put it into content/pictures/, name it there and take out "drawn"):',
-      Object.entries(content).map(([file, value]) => listNames(`content/${file}.ts`, findDrawn(value))),
+      Object.entries(content).map(([file, value]) => {
+        const drawn = picturesIn(value).flatMap(({ name, isDrawn }) => (isDrawn ? name : []));
+        return listNames(`content/${file}.ts`, [...new Set(drawn)]);
+      }),
     ),
   ];
   return { open, text: text.join('\n') };
-}
-
-/** Every text of a value, with its path. */
-export function textsIn(value: unknown, ...path: string[]): [text: string, ...path: string[]][] {
-  if (typeof value === 'string') return [[value, ...path]];
-  return Object.entries(value ?? {}).flatMap(([name, inner]) => textsIn(inner, ...path, name));
 }
 
 function section(heading: string, lines: readonly (string | never[])[]): string[] {
@@ -99,19 +96,8 @@ function section(heading: string, lines: readonly (string | never[])[]): string[
   return shown.length > 0 ? [`\n${heading}`, ...shown] : [];
 }
 
-/** The names of the drawn pictures at any depth of a content value. */
-function findDrawn(value: unknown): string[] {
-  if (!(value instanceof Object)) return [];
-  const { drawn, ...fields } = value as Record<string, unknown>;
-  const names = textsIn(fields)
-    .filter(([, ...path]) => /^(?:src|picture)$/.test(path.at(-1) ?? ''))
-    .map(([name]) => name);
-  return [...new Set(drawn === undefined ? Object.values(fields).flatMap(findDrawn) : names)];
-}
-
-/** One line for each required variable of `.env.example` that a build in `folder` would find missing or unusable. */
-export function listVariables(folder: string, shell: Environment): string[] {
-  const environment = { ...readEnvFiles(folder), ...shell };
+/** One line for each required variable of `.env.example` that a build would find missing or unusable. */
+export function listVariables(environment: ReturnType<typeof readBuildEnvironment>): string[] {
   return Object.keys(parseEnv(readFileSync(VARIABLES_FILE, 'utf8'))).flatMap((name) => {
     const value = environment[name];
     if (!value) return OPTIONAL.includes(name) ? [] : [`${name} is not set`];

@@ -4,12 +4,14 @@ import { parseArgs } from 'node:util';
  * Runs a command's main function. Errors are printed without a stack, because their messages are written for the user.
  *
  * @param {() => Promise<void>} main
+ * @param {string} [lastLine] printed below an error
  */
-export async function runMain(main) {
+export async function runMain(main, lastLine) {
   try {
     await main();
   } catch (error) {
     console.error(`\n${inWords(/** @type {NodeJS.ErrnoException} */ (error))}`);
+    if (lastLine) console.log(`\n${lastLine}`);
     process.exit(1);
   }
 }

@@ -1,4 +1,3 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readContent } from './build/content-files';
 import { readArguments } from './command-line.mjs';
@@ -8,8 +7,8 @@ import { readSite } from './review/read-site';
 import { countProblems, reportPage } from './review/report';
 import { sourceFinder } from './review/text-sources';
 import { buildUnlessFresh } from './support/build-fingerprint';
-import { bundleScript } from './support/bundle-script';
 import { exportFolder, projectRoot } from './support/paths.mjs';
+import { writeWhole } from './support/write-whole';
 
 const USAGE = `npm run review
 Marketing's review of every page: builds if anything has changed, and writes the report to .cache/review.html.`;
@@ -17,19 +16,10 @@ Marketing's review of every page: builds if anything has changed, and writes the
 export async function main(args: string[]): Promise<void> {
   readArguments(USAGE, { args });
   await buildUnlessFresh();
-  const site = await readSite(exportFolder);
+  const site = readSite(exportFolder);
   const problems = findProblems(site);
   const file = path.join(projectRoot, '.cache/review.html');
-  mkdirSync(path.dirname(file), { recursive: true });
-  const report = reportPage({
-    site,
-    problems,
-    changes: await changesSincePublished(site),
-    findSource: sourceFinder(await readContent()),
-    date: new Date().toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' }),
-    styles: readFileSync(path.join(projectRoot, 'scripts/review/report.css'), 'utf8'),
-    script: bundleScript('scripts/review/save-table.ts'),
-  });
-  writeFileSync(file, report);
+  const changes = await changesSincePublished(site);
+  writeWhole(file, reportPage({ site, problems, changes, findSource: sourceFinder(await readContent()) }));
   console.log(`${site.pages.length} pages, ${countProblems(problems)}. Open ${file}`);
 }

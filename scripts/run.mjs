@@ -8,9 +8,7 @@ import { ensureInstalled } from './support/install.mjs';
 const [command = '', ...args] = process.argv.slice(2);
 
 await runMain(async () => {
-  await ensureInstalled();
-  // Imported late: it needs the packages.
-  const { importTypeScript } = await import('./support/typescript.mjs');
+  const { importTypeScript } = await ensureInstalled();
   const { main } = await importTypeScript(command.endsWith('.ts') ? command : `scripts/${command}.ts`);
   await main(args);
 });

@@ -16,8 +16,7 @@ await runMain(async () => {
     throw new Error(`The port must be a number from 1 to 65535, such as 4000; it is "${values.port}".`);
   }
   await refuseTakenPort(port);
-  await ensureInstalled();
-  const { importTypeScript } = await import('./support/typescript.mjs');
+  const { importTypeScript } = await ensureInstalled();
   const { buildUnlessFresh } = await importTypeScript('scripts/support/build-fingerprint.ts');
   const { serveExport } = await importTypeScript('scripts/serve/serve-export.ts');
   await buildUnlessFresh();

@@ -1,13 +1,13 @@
 /* `npm test`. Plain JavaScript, since it installs missing packages before it runs test/run-tests.ts. */
 import './test/for-tests.mjs';
-import { inWords, readArguments } from './command-line.mjs';
+import { readArguments, runMain } from './command-line.mjs';
 import { ensureInstalled } from './support/install.mjs';
 
 const USAGE = `npm test -- [word…] [--full | --all] [--update-snapshots=all] [--grep=title] [--project=phone]
 With words: the test files whose path holds one. Without: all checks and tests but the slow ones; with --full the slow ones, with
 --all both. The other options are Playwright's. The last line is "N passed, N failed".`;
 
-try {
+await runMain(async () => {
   const { values, positionals } = readArguments(USAGE, {
     args: process.argv.slice(2),
     options: {
@@ -21,13 +21,7 @@ try {
   });
   const { full, all, ...others } = values;
   const flags = Object.entries(others).map(([name, value]) => `--${name}=${value}`);
-  await ensureInstalled();
-  // Imported late: it needs the packages.
-  const { importTypeScript } = await import('./support/typescript.mjs');
+  const { importTypeScript } = await ensureInstalled();
   const { runTests } = await importTypeScript('scripts/test/run-tests.ts');
   process.exitCode = await runTests({ words: positionals, full, all, flags });
-} catch (error) {
-  console.error(`\n${inWords(/** @type {Error} */ (error))}`);
-  console.log('\n0 passed, 1 failed');
-  process.exitCode = 1;
-}
+}, '0 passed, 1 failed');

@@ -93,7 +93,7 @@ test('each page shows its own products and is no heavier; links lead to every pa
   const kept = (root: string) => readFileSync(path.join(root, 'sw.js'), 'utf8').match(/"\/_next\/static\/[^"]+"/g)?.length;
   expect(kept(copy.out)).toBeLessThanOrEqual(kept(exportFolder) ?? 0);
   // Of titles and descriptions, of the sitemap, and of pages that no other links to.
-  const review = await reviewExport(copy.out);
+  const review = reviewExport(copy.out);
   expect(review.problems).toEqual([]);
   const indexed = review.pages.filter((page) => page.isIndexed && /^\/products(\/(category|page)\/|$)/.test(page.path));
   const filled = pages.filter(({ total }) => total > 0);

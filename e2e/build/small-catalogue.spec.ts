@@ -37,7 +37,7 @@ test('no page shows figures of products that are not there @full', () => {
 });
 
 test('its page is the only one of a product, and none breaks a rule of the review @full', async () => {
-  const { pages, problems } = await reviewExport(copy.out);
+  const { pages, problems } = reviewExport(copy.out);
   const listed = pages.filter(({ isListed }) => isListed).map(({ path }) => path);
   expect(listed.toSorted()).toEqual([...Object.values(routes), ADDRESS].toSorted());
   expect(problems.filter(({ path }) => path !== '/google123')).toEqual([]);

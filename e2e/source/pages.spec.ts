@@ -70,7 +70,7 @@ test('a link that is the name of a product leads to it', () => {
 test('each page has its policy; links to other sites open a new tab and say so; chats go to the right number', () => {
   for (const address of [...allRoutes, '/404']) {
     const page = sourceOf(address);
-    // One inline script; policy.test.ts has the rest word by word.
+    // One inline script; rewrite-page.test.ts has the rest word by word.
     expect(attributesOf(page, 'meta[http-equiv="Content-Security-Policy"]', 'content'), address).toEqual([
       expect.stringMatching(
         /^default-src 'none'; script-src 'self' 'sha256-[^';]+'; style-src 'self'[^;]*; .*; trusted-types default$/,

@@ -9,7 +9,7 @@ import { allRoutes, readExported, readSource, reviewExport, siteUrl } from '../s
 /* What search engines, chats and shops read. Units test how it is made; here it agrees with the pages. */
 
 test('no page breaks a rule of the review: titles, descriptions, share pictures, sitemap, links that lead somewhere', async () => {
-  const { pages, problems } = await reviewExport(exportFolder);
+  const { pages, problems } = reviewExport(exportFolder);
   const pathsOf = (isIndexed: boolean) => pages.filter((page) => page.isIndexed === isIndexed).map(({ path }) => path);
   expect(pathsOf(true).toSorted()).toEqual(allRoutes.toSorted());
   expect(pathsOf(false)).toEqual(expect.arrayContaining(['/404', ...finder.households.map(householdPath)]));

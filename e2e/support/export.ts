@@ -42,8 +42,8 @@ export function readExported(address: string, folder = exportFolder): Buffer {
 export const asSent = (text: Buffer): Buffer => gzipSync(text, { level: 6 });
 
 /** What the review of the pages says of an export, without its hints. */
-export async function reviewExport(folder: string) {
-  const site = await readSite(folder);
+export function reviewExport(folder: string) {
+  const site = readSite(folder);
   return { pages: site.pages, problems: findProblems(site).filter(({ hint }) => !hint) };
 }
 

@@ -60,8 +60,8 @@ export function buildCopy(name: string, change: (edit: Edit) => void, environmen
     site = await serveExport({ root: copy.out, port: 0 });
     copy.url = site.url;
   });
-  test.afterAll(async () => {
-    await site?.close();
+  test.afterAll(() => {
+    site?.close();
     remove();
   });
   return copy;

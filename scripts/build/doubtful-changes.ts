@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { placeInContent, type ContentModules } from '@/lib/check/problems';
 import type { SiteContent } from '@/lib/check/site-schema';
 import { formatPrice } from '@/lib/format/price';
-import { textsIn } from '../check-launch';
+import { textsIn } from './content-texts';
 import { writeWhole } from '../support/write-whole';
 
 /**

@@ -11,7 +11,9 @@ const INSTANCE = { wght: 740, wdth: 110 };
 const FEATURES = ['kern', 'tnum'];
 const BUDGET_BYTES = 7500;
 
-const source = createRequire(import.meta.url).resolve('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2');
+export const archivo = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
+);
 
 /** Typographic signs of headings, prices and figures; other signs and letters come from the device's font. */
 const SIGNS = '–—‘’“”…·×½¼¾²°−→←↑↓';
@@ -36,5 +38,5 @@ export async function cutFont(): Promise<void> {
 
 function cut(characters: string): Promise<Buffer> {
   const options = { targetFormat: 'woff2', variationAxes: INSTANCE, keepFeatures: FEATURES } as const;
-  return subsetFont(readFileSync(source), characters, options);
+  return subsetFont(readFileSync(archivo), characters, options);
 }

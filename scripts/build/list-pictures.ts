@@ -53,9 +53,8 @@ export async function listPictures(): Promise<ListedPicture[]> {
     return { source, file, kind, isFirst: first.has(source), entry };
   };
   const pictures = await inParallel([...files.keys()].sort(), list);
-  // Lists of numbers on one line, as Prettier formats them.
-  const text = JSON.stringify(Object.fromEntries(pictures.map(({ source, entry }) => [source, entry])), null, 2);
-  writeFileSync(LIST, `${text.replace(/(?<=\[)[\d,\s]+(?=\])/g, (list) => list.trim().replace(/\s+/g, ' '))}\n`);
+  const entries = Object.fromEntries(pictures.map(({ source, entry }) => [source, entry]));
+  writeFileSync(LIST, `${JSON.stringify(entries, null, 2)}\n`);
   log(`${pictures.length} source images in lib/pictures/pictures.json`);
   return pictures;
 }

@@ -22,11 +22,7 @@ function startWorker(
     keys: async () => [...kept.keys()],
     delete: async (name: string) => kept.delete(name),
     open: async (name: string) => ({ put: async (path: string, response: Response) => kept.get(name)?.set(path, response) }),
-    match: async (path: string) =>
-      [...kept.values()]
-        .find((cache) => cache.has(path))
-        ?.get(path)
-        ?.clone(),
+    match: async (path: string) => [...kept.values()].flatMap((cache) => cache.get(path)?.clone() ?? [])[0],
   };
   const registration = { unregister: jest.fn() };
   const addEventListener = (type: string, listener: (event: object) => void) => (listeners[type] = listener);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { notKept } from '@/content/controls';
 import { mainNavigation } from '@/content/navigation';
@@ -29,8 +29,6 @@ export function writeServiceWorker(exportFolder: string, lateFiles: ReadonlyMap<
   const files = [
     ...new Set(named.flat().flatMap((file) => (isOfOne(file) ? [file, ...listImports(exportFolder, file)] : [file]))),
   ];
-  const lost = files.filter((file) => !existsSync(path.join(exportFolder, file)));
-  if (lost.length > 0) throw new Error(`The pages name files that the export lacks: ${lost.join(', ')}`);
   const values = { VERSION: version, PAGES: ROUTES, FILES: files, KEPT, NOT_KEPT: drawNotice() };
   writeFileSync(path.join(exportFolder, 'sw.js'), bundleScript('scripts/build/service-worker.ts', values));
   return pages.length + files.length;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { parse, type HTMLElement } from 'node-html-parser';
 
 /** A page, or an element in it. */
@@ -12,7 +12,7 @@ export function parsePage(html: string): Element {
 
 /** In the form of `integrity` attributes and policies; SHA-256 is the shortest hash that browsers accept there. */
 export function hashOf(data: string | Buffer): string {
-  return `sha256-${createHash('sha256').update(data).digest('base64')}`;
+  return `sha256-${hash('sha256', data, 'base64')}`;
 }
 
 /** Scripts, style sheets and preloads of both. */

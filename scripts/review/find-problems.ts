@@ -57,10 +57,10 @@ function addressProblems({ path, isIndexed, isListed, isLinked }: ReviewedPage) 
   ];
 }
 
-function shareProblem({ share, sharePicture: picture }: ReviewedPage): string | false {
-  if (!picture) return share.image ? `the share picture ${share.image} does not exist` : 'the page names no share picture';
-  const kilobytes = Math.round(picture.bytes / 1000);
-  return picture.bytes > SHARE_LIMIT && `the share picture has ${kilobytes} kB; WhatsApp takes up to ${SHARE_LIMIT / 1000}`;
+function shareProblem({ share: { image }, shareSize: bytes }: ReviewedPage): string | false {
+  if (bytes === null) return image ? `the share picture ${image} does not exist` : 'the page names no share picture';
+  const kilobytes = Math.round(bytes / 1000);
+  return bytes > SHARE_LIMIT && `the share picture has ${kilobytes} kB; WhatsApp takes up to ${SHARE_LIMIT / 1000}`;
 }
 
 function widthHint(field: (typeof TEXTS)[number], { pixels }: ReviewedPage['title']): string | false {

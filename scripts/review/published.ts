@@ -26,8 +26,7 @@ export async function changesSincePublished({ origin, pages }: Pick<ReviewedSite
   try {
     const sitemap = await read('/sitemap.xml');
     if (!sitemap) return null;
-    const listed = readSitemap(sitemap).map((url) => decodeURIComponent(new URL(url).pathname));
-    const paths = new Set([...pages.map(({ path }) => path), ...listed]);
+    const paths = new Set([...pages.map(({ path }) => path), ...readSitemap(sitemap).paths]);
     paths.delete('/404');
     return (await pMap(paths, compare, { concurrency: 6 })).flat();
   } catch {

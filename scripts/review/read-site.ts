@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { unescape } from 'node:querystring';
 import { parse } from 'node-html-parser';
-import sharp from 'sharp';
 import { parsePage } from '../late-hydration/html';
 import { listPages } from '../support/list-files';
 import { textWidth } from './text-width';
@@ -10,53 +10,47 @@ import { textWidth } from './text-width';
 const TITLE_SIZE = 20;
 const DESCRIPTION_SIZE = 14;
 
-/** Width in pixels of share pictures in the report. */
-const THUMBNAIL_WIDTH = 480;
-
 export type Page = ReturnType<typeof readPage>;
 
 export interface ReviewedPage extends Page {
   path: string;
   /** Whether the sitemap names it. */
   isListed: boolean;
-  sharePicture: { bytes: number; thumbnail: string } | null;
+  /** Bytes of its share picture; null without one. */
+  shareSize: number | null;
   /** Whether another page links here; a page that is not indexed leads no crawler on. */
   isLinked: boolean;
   brokenLinks: Page['links'];
 }
 
-export type ReviewedSite = Awaited<ReturnType<typeof readSite>>;
+export type ReviewedSite = ReturnType<typeof readSite>;
 
 /** Reads every page of an export, those of the sitemap first; `missing` are paths of the sitemap without a page. */
-export async function readSite(folder: string) {
-  const listed = readSitemap(readFileSync(path.join(folder, 'sitemap.xml'), 'utf8'));
-  const [first] = listed;
-  if (!first) throw new Error('sitemap.xml names no page: there is nothing to review.');
-  const { origin } = new URL(first);
-  const paths = listed.map((url) => decodeURIComponent(new URL(url).pathname));
+export function readSite(folder: string) {
+  const { origin, paths } = readSitemap(readFileSync(path.join(folder, 'sitemap.xml'), 'utf8'));
+  if (!origin) throw new Error('sitemap.xml names no page: there is nothing to review.');
   const there = listPages(folder).map((file) => `/${file}`.replace(/(\/index)?\.html$/, '') || '/');
   const addresses = [...new Set([...paths.filter((one) => there.includes(one)), ...there])];
-  const read = addresses.map((address) => {
-    const html = readFileSync(findFile(folder, address) ?? '', 'utf8');
-    return {
-      path: address,
-      isListed: paths.includes(address),
-      ...readPage(html, new URL(address, origin).href.replace(/\/$/, '')),
-    };
-  });
+  const read = addresses.map((address) => ({
+    path: address,
+    isListed: paths.includes(address),
+    ...readPage(readFileSync(findFile(folder, address) ?? '', 'utf8'), origin + address),
+  }));
   const idsOf = new Map(read.map((page) => [page.path, page.ids]));
-  const leadsNowhere = ({ path: to, id }: Page['links'][number]) =>
-    to === null || (idsOf.has(to) ? Boolean(id) && !idsOf.get(to)?.includes(id ?? '') : !findFile(folder, to));
+  const leadsNowhere = ({ path: to, id }: Page['links'][number]) => !(idsOf.get(to)?.includes(id) ?? findFile(folder, to));
   const linked = new Set(
     read.flatMap(({ path: from, isIndexed, links }) => (isIndexed ? links.map((to) => to.path).filter((to) => to !== from) : [])),
   );
-  const pages = read.map(async (page): Promise<ReviewedPage> => ({
-    ...page,
-    sharePicture: await readSharePicture(findFile(folder, page.share.image?.replace(origin, ''))),
-    isLinked: linked.has(page.path),
-    brokenLinks: page.links.filter(leadsNowhere),
-  }));
-  return { origin, pages: await Promise.all(pages), missing: paths.filter((one) => !there.includes(one)) };
+  const pages = read.map((page): ReviewedPage => {
+    const picture = findFile(folder, page.share.image?.replace(origin, ''));
+    return {
+      ...page,
+      shareSize: picture ? statSync(picture).size : null,
+      isLinked: linked.has(page.path),
+      brokenLinks: page.links.filter(leadsNowhere),
+    };
+  });
+  return { origin, pages, missing: paths.filter((one) => !there.includes(one)) };
 }
 
 /** Reads a page as a crawler that runs no scripts does. */
@@ -65,7 +59,6 @@ export function readPage(html: string, url: string) {
   const meta = (name: string) =>
     root.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content') ?? null;
   return {
-    url,
     title: measured(root.querySelector('title')?.text ?? '', TITLE_SIZE),
     description: measured(meta('description') ?? '', DESCRIPTION_SIZE),
     isIndexed: !/noindex/.test(meta('robots') ?? ''),
@@ -77,34 +70,31 @@ export function readPage(html: string, url: string) {
       image: meta('og:image'),
       alt: meta('og:image:alt'),
     },
-    ids: root.querySelectorAll('[id]').map(({ id }) => id),
+    /** What a link can lead to; without one it leads to the top. */
+    ids: ['', ...root.querySelectorAll('[id]').map(({ id }) => id)],
     links: root.querySelectorAll('a[href]').flatMap((link) => {
       const href = link.getAttribute('href') ?? '';
       const target = URL.canParse(href, url) ? new URL(href, url) : null;
       if (target && target.origin !== new URL(url).origin) return [];
-      return [{ text: oneLine(link.text), href, path: decode(target?.pathname), id: decode(target?.hash.slice(1)) }];
+      return [
+        { text: oneLine(link.text), href, path: unescape(target?.pathname ?? ''), id: unescape(target?.hash.slice(1) ?? '') },
+      ];
     }),
   };
 }
 
-/** The addresses that a sitemap names. */
-export function readSitemap(xml: string): string[] {
-  return parse(xml)
-    .querySelectorAll('url > loc')
-    .map((address) => address.text.trim());
+/** The paths that a sitemap names, and their origin; undefined if there are none. */
+export function readSitemap(xml: string) {
+  const urls = parse(xml).querySelectorAll('url > loc');
+  const addresses = urls.map(({ text }) => new URL(text.trim()));
+  return { origin: addresses[0]?.origin, paths: addresses.map(({ pathname }) => unescape(pathname)) };
 }
 
 /** The file that a host serves for a path: the file itself, or `<path>.html`. */
-function findFile(folder: string, address: string | null | undefined): string | undefined {
+function findFile(folder: string, address: string | undefined): string | undefined {
   if (!address) return undefined;
   const place = path.join(folder, address === '/' ? 'index' : address);
-  return [place, `${place}.html`].find((file) => existsSync(file) && statSync(file).isFile());
-}
-
-async function readSharePicture(file: string | undefined): Promise<ReviewedPage['sharePicture']> {
-  if (!file) return null;
-  const small = await sharp(file).resize({ width: THUMBNAIL_WIDTH }).jpeg({ quality: 60 }).toBuffer();
-  return { bytes: statSync(file).size, thumbnail: `data:image/jpeg;base64,${small.toString('base64')}` };
+  return [place, `${place}.html`].find((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
 }
 
 function measured(text: string, size: number) {
@@ -114,13 +104,4 @@ function measured(text: string, size: number) {
 
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
-}
-
-/** Null if it is no valid address. */
-function decode(encoded: string | undefined): string | null {
-  try {
-    return encoded === undefined ? null : decodeURIComponent(encoded);
-  } catch {
-    return null;
-  }
 }

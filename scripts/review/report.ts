@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { stringify } from 'csv-stringify/sync';
+import { projectRoot } from '../support/paths.mjs';
 import type { Problem } from './find-problems';
 import type { Change } from './published';
 import type { ReviewedPage, ReviewedSite } from './read-site';
@@ -9,10 +13,6 @@ interface ReportParts {
   /** Null if the published site can't be read. */
   changes: readonly Change[] | null;
   findSource: FindSource;
-  date: string;
-  styles: string;
-  /** The script that saves the table. */
-  script: string;
 }
 
 class Markup {
@@ -29,8 +29,10 @@ function markup(parts: TemplateStringsArray, ...values: unknown[]): Markup {
   return new Markup(String.raw({ raw: parts }, ...values.map(print)));
 }
 
-/** The whole report as one self-contained HTML file. */
-export function reportPage({ site, problems, changes, findSource, date, styles, script }: ReportParts): string {
+/** The whole report, to be written into a folder beside `out/`. */
+export function reportPage({ site, problems, changes, findSource }: ReportParts): string {
+  const styles = readFileSync(path.join(projectRoot, 'scripts/review/report.css'), 'utf8');
+  const date = new Date().toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
   const { host } = new URL(site.origin);
   const report = markup`<!doctype html><html lang="en"><meta charset="utf-8"><title>Review of ${host}</title>
     <style>${new Markup(styles)}</style>
@@ -40,11 +42,9 @@ export function reportPage({ site, problems, changes, findSource, date, styles, 
     ${changes ? changesTable(changes) : markup`<p>Changes are not shown: ${site.origin} can’t be reached, or nothing is published there.`}
     <h2>All pages</h2>
     ${pageTable(site.pages, problems, findSource)}
-    <button type="button">Save this table for a spreadsheet</button>
-    ${site.pages.map((page) => previews(page, host))}
+    ${site.pages.map((page) => previews(page, site.origin))}
     <p>Pixels are sums of Arial’s letter widths, title at 20 and description at 14. Results and cards are drawn in the manner of the
-    services, which publish no rules; Google often shows a passage of the page instead of the description.
-    <script>${new Markup(script)}</script></html>`;
+    services, which publish no rules; Google often shows a passage of the page instead of the description.</html>`;
   return report.text;
 }
 
@@ -69,8 +69,8 @@ function changesTable(changes: readonly Change[]): Markup {
 function pageTable(pages: readonly ReviewedPage[], problems: readonly Problem[], findSource: FindSource): Markup {
   const ofText = (name: string) => [name, `${name} from`, `${name}, characters`, `${name}, pixels`];
   const columns = ['Page', ...ofText('Title'), ...ofText('Description'), 'Indexed', 'Problems and hints'];
-  const rows = pages.map((page) => [
-    linkTo(page.path),
+  const rows = pages.map((page): [path: string, ...cells: unknown[]] => [
+    page.path,
     ...(['title', 'description'] as const).flatMap((kind) => {
       const { text, characters, pixels } = page[kind];
       return [text, findSource(kind, text), characters, pixels];
@@ -78,16 +78,20 @@ function pageTable(pages: readonly ReviewedPage[], problems: readonly Problem[],
     page.isIndexed ? 'yes' : 'no',
     problems.filter(({ path }) => path === page.path).length,
   ]);
-  const body = rows.map((row) => markup`<tr>${row.map((value) => markup`<td>${value}`)}`);
-  return markup`<table class="pages"><tr>${columns.map((name) => markup`<th>${name}`)}${body}</table>`;
+  const body = rows.map(([path, ...cells]) => markup`<tr><td>${linkTo(path)}${cells.map((value) => markup`<td>${value}`)}`);
+  // Excel takes a file for UTF-8 only if it begins with a byte order mark.
+  const file = encodeURIComponent(stringify([columns, ...rows], { bom: true }));
+  return markup`<table class="pages"><tr>${columns.map((name) => markup`<th>${name}`)}${body}</table>
+    <a download="review.csv" href="data:text/csv,${file}">Save this table for a spreadsheet</a>`;
 }
 
 /** A page as a Google result, on desktop and phone, and a link to it in a chat. */
-function previews({ path, isIndexed, title, description, share, sharePicture }: ReviewedPage, host: string): Markup {
+function previews({ path, isIndexed, title, description, share }: ReviewedPage, origin: string): Markup {
+  const { host } = new URL(origin);
   const place = [host, ...path.split('/').filter(Boolean)].join(' › ');
   const result = (kind: string) =>
     markup`<div class="google ${kind}">${share.site}<br><small>${place}</small><b>${title.text}</b><p>${description.text}</div>`;
-  const card = markup`<div class="chat"><img src="${sharePicture?.thumbnail}" alt="${share.alt}"><b>${share.title}</b>
+  const card = markup`<div class="chat"><img src="${share.image?.replace(origin, '../out')}" alt="${share.alt}"><b>${share.title}</b>
     <p>${share.description}<p>${host}</div>`;
   return markup`<article id="${path}"><h2>${path}</h2>${isIndexed ? [result('desktop'), result('phone')] : []}${card}</article>`;
 }

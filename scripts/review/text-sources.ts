@@ -1,5 +1,5 @@
 import { placeInContent, type ContentModules } from '@/lib/check/problems';
-import { textsIn } from '../check-launch';
+import { textsIn } from '../build/content-texts';
 
 type Kind = 'title' | 'description';
 

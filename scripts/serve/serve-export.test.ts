@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import fs from 'node:fs';
-import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { request, type IncomingMessage } from 'node:http';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { headersOf } from '../hosts/headers';
 import { scratchFolder, writeFiles } from '../test/scratch-folder';
@@ -28,17 +29,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Sends the address as it is: fetch would tidy it first. */
-function get(address: string, headers = {}, method = 'GET') {
-  const { hostname, port } = new URL(server.url);
-  return new Promise<{ status?: number; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
-    request({ hostname, port, path: address, method, headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }));
-    })
-      .on('error', reject)
-      .end();
-  });
+async function get(address: string, headers = {}, method = 'GET') {
+  const sent = request(server.url, { path: address, method, headers }).end();
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) };
 }
 
 test.each([
@@ -74,8 +68,8 @@ test('whoever asks for a part gets the whole file', async () => {
 test('a reader who leaves early leaves no file open', async () => {
   writeFiles(root, { 'large.jpg': ' '.repeat(4_000_000) });
   const opened = jest.spyOn(fs, 'createReadStream');
-  const response = await new Promise<IncomingMessage>((resolve) => request(`${server.url}/large.jpg`, resolve).end());
-  response.destroy();
+  const [answer] = (await once(request(`${server.url}/large.jpg`).end(), 'response')) as [IncomingMessage];
+  answer.destroy();
   await once(opened.mock.results[0]?.value, 'close');
 });
 

@@ -50,10 +50,9 @@ export async function serveExport({ root, port, log = () => {} }: ServeOptions) 
   await once(server.listen(port, '127.0.0.1'), 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close(): void {
+      server.close();
+      server.closeAllConnections();
+    },
   };
 }

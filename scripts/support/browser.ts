@@ -16,15 +16,13 @@ export const launchArguments = [
   ...['--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
 ];
 
-/** Path of a working Chromium or Chrome: CHROMIUM_PATH, else Playwright's own, else the system's. */
-export function findChromium(): string | null {
-  return chosen() ?? [ownPlace(chromium), ...SYSTEM].find((place) => place !== null && runs(place)) ?? null;
+/** Path of a working Chromium or Chrome: CHROMIUM_PATH, else a preferred one, else Playwright's own, else the system's. */
+export function findChromium(...preferred: string[]): string | null {
+  return chosen() ?? [...preferred, ownPlace(chromium) ?? '', ...SYSTEM].find(runs) ?? null;
 }
 
 /** What runs the tests; CHROMIUM_PATH chooses it, too. */
-export function findTestBrowser(): string | null {
-  return chosen() ?? (runs(HEADLESS_SHELL) ? HEADLESS_SHELL : findChromium());
-}
+export const findTestBrowser = () => findChromium(HEADLESS_SHELL);
 
 /**
  * Installs Debian's headless shell beside Debian's browser, which comes without it, so that tests take a quarter less of the

@@ -35,14 +35,11 @@ test.each<[what: string, harm: () => void]>([
   expect(fingerprint.isExportFresh()).toBe(false);
 });
 
-test.each(['lib/pictures/pictures.json', 'public/pictures/a', 'public/share/a', 'content/pictures/remote/a'])(
-  '%s is written by the build',
-  (place) => {
-    fingerprint.writeFingerprint(fingerprint.currentFingerprint());
-    write(place);
-    expect(fingerprint.isExportFresh()).toBe(true);
-  },
-);
+test('what the build writes is no input', () => {
+  fingerprint.writeFingerprint(fingerprint.currentFingerprint());
+  write('lib/pictures/pictures.json', 'public/pictures/a', 'public/share/a', 'content/pictures/remote/a');
+  expect(fingerprint.isExportFresh()).toBe(true);
+});
 
 test('public settings count, in any order; no other variable does', () => {
   expect(fingerprint.isExportFresh({})).toBe(false);

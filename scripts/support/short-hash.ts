@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** The first figures of the SHA-256 of all parts together, in hexadecimal, for the name of a file. */
 export function shortHash(length: number, ...parts: readonly (string | Buffer)[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest('hex').slice(0, length);
+  return hash('sha256', Buffer.concat(parts.map((part) => Buffer.from(part)))).slice(0, length);
 }

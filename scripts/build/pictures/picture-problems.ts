@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import type { ProductEntry } from '@/content/types';
 import { placeInContent, type ContentModules } from '@/lib/check/problems';
 import { inParallel } from '../../support/in-parallel';
+import { picturesIn } from '../content-texts';
 import { shownBy } from './source-images';
 
 /** Pixels; the shop catalogue's minimum for a product's picture. */
@@ -46,14 +47,8 @@ const DRAWINGS = new RegExp(
 
 /** Drawings that the content shows without saying so; one line each. */
 export function unmarkedDrawings(content: ContentModules): string[] {
-  const find = (value: unknown, place: string[]): string[][] => {
-    if (!(value instanceof Object) || 'drawn' in value) return [];
-    const { alt, src, picture = src } = value as Record<string, unknown>;
-    const isUnmarked = alt !== undefined && DRAWINGS.test(String(picture));
-    return [...(isUnmarked ? [place] : []), ...Object.entries(value).flatMap(([name, inner]) => find(inner, [...place, name]))];
-  };
-  return find(content, []).map(
-    (place) =>
-      `  ${placeInContent(content, place)}: is a drawing; write drawn: 'product' or 'scene', or give your photograph another name.`,
-  );
+  // Share pictures bear no mark.
+  const drawings = picturesIn(content).filter(({ name, path }) => DRAWINGS.test(name) && path[0] !== 'search');
+  const mend = `is a drawing; write drawn: 'product' or 'scene', or give your photograph another name`;
+  return drawings.flatMap(({ path, isDrawn }) => (isDrawn ? [] : `  ${placeInContent(content, path)}: ${mend}.`));
 }

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 const plain = (width: number, height: number, background = '#1e5aa8') =>
-  sharp({ create: { width, height, channels: 3, background } });
+  sharp({ create: { width, height, channels: 4, background } });
 /** A plain picture with a red block in it. */
 const withRed = (picture: ReturnType<typeof plain>, width: number, height: number, left: number, top: number) =>
   picture.composite([{ input: { create: { width, height, channels: 3, background: '#c81010' } }, left, top }]);
@@ -78,12 +78,12 @@ test.each([
   ]);
 });
 
-test('a photograph held upright stands upright in every format, and tells nothing of its owner', async () => {
+test('a photograph held upright stands upright in every format, cut out on white, and tells nothing of its owner', async () => {
   // Stored in landscape, red on the left, with the EXIF orientation for a quarter turn: upright, red is on top.
-  const stored = await withRed(plain(1000, 750), 500, 750, 0, 0)
+  const stored = await withRed(plain(1000, 750, '#00000000'), 500, 750, 0, 0)
     .withExif({ IFD0: { Make: 'A phone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '30/1 48/1 0/1' } })
     .withMetadata({ orientation: 6 })
-    .jpeg()
+    .png()
     .toBuffer();
   const scene = await describePicture('phone', stored, 'scene');
   const product = await describePicture('phone', stored, 'product');
@@ -98,20 +98,9 @@ test('a photograph held upright stands upright in every format, and tells nothin
     const picture = sharp(encoded);
     const { orientation, exif, xmp } = await picture.metadata();
     expect([file, orientation ?? 1, exif, xmp]).toEqual([file, 1, undefined, undefined]);
-    const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
-    const redAt = (row: number) => data[3 * (Math.floor(row * info.height) * info.width + Math.floor(info.width / 2))] ?? 0;
-    expect([file, redAt(0.2) > 150, redAt(0.8) < 100]).toEqual([file, true, true]);
-  }
-});
-
-test('a picture that is cut out stands on white in every format', async () => {
-  const cutOut = await sharp({ create: { width: 600, height: 600, channels: 4, background: '#00000000' } })
-    .composite([{ input: await plain(200, 200).png().toBuffer() }])
-    .png()
-    .toBuffer();
-  for (const [file, encoded] of Object.entries(await encodeAll(cutOut))) {
-    const { data, info } = await sharp(encoded).raw().toBuffer({ resolveWithObject: true });
-    expect([file, info.channels, (data.at(-1) ?? 0) > 250]).toEqual([file, 3, true]);
+    const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+    const greenAt = (row: number) => data[3 * (Math.floor(row * info.height) * info.width + Math.floor(info.width / 2)) + 1] ?? 0;
+    expect([file, info.channels, greenAt(0.2) < 50, greenAt(0.8) > 250]).toEqual([file, 3, true, true]);
   }
 });
 
@@ -147,7 +136,6 @@ test('pictures from elsewhere are fetched and kept; what is none, or can’t be 
     'https://a.example/page': () => new Response('<html>Not a picture</html>'),
     'https://a.example/half': () => new Response(new Uint8Array(battery.subarray(0, battery.length / 2))),
     'https://a.example/drawing': () => new Response('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="700"/>'),
-    'https://a.example/dot': () => new Response(new Uint8Array([])),
     'https://a.example/gone': () => new Response('', { status: 404 }),
   };
   const network = jest.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
@@ -164,7 +152,6 @@ test('pictures from elsewhere are fetched and kept; what is none, or can’t be 
     ['page', 'not a picture'],
     ['half', ''],
     ['drawing', 'svg is not taken'],
-    ['dot', ''],
     ['gone', 'status 404'],
   ] as const) {
     expect(said(name)).toMatch(new RegExp(`can't be had \\(.*${reason}.*\\); there is no copy yet`));

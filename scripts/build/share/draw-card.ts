@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { createElement, type CSSProperties, type ReactNode } from 'react';
 import satori from 'satori';
 import sharp, { type OverlayOptions } from 'sharp';
@@ -7,6 +6,7 @@ import subsetFont from 'subset-font';
 import type { ShareCard } from '@/lib/seo/share-picture';
 import { brandMark, brandMarkSvg } from '@/lib/pictures/brand-drawing';
 import { brandColour } from '../brand-colours';
+import { archivo } from '../font';
 import { fitPicture } from '../pictures/fit-picture';
 
 const WIDTH = 1200;
@@ -32,8 +32,6 @@ const JPEG = { quality: 84, chromaSubsampling: '4:4:4' };
 
 export const CARD_COLOURS = ['ink', 'paper', 'volt', 'display'] as const;
 
-const source = createRequire(import.meta.url).resolve('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2');
-
 /** A card as it is drawn. */
 export interface DrawnCard extends Omit<ShareCard, 'picture'> {
   file: string;
@@ -49,7 +47,7 @@ export type CardDrawer = (words: Words, picture: string | null) => Promise<Buffe
 export async function createCardDrawer(): Promise<CardDrawer> {
   // All of the file's characters. Those that it lacks, such as emoji, become blanks.
   const latin = Array.from({ length: 0x2200 }, (_, code) => String.fromCharCode(code)).join('');
-  const data = await subsetFont(readFileSync(source), latin, {
+  const data = await subsetFont(readFileSync(archivo), latin, {
     targetFormat: 'truetype',
     variationAxes: { wght: 740, wdth: 108 },
   });

@@ -1,15 +1,5 @@
 import { runInNewContext } from 'node:vm';
 import { bundleScript } from '../support/bundle-script';
-import { hashOf } from './html';
-import { buildPolicy } from './policy';
-
-test('the policy of a page', () => {
-  const [script, style, first, second] = ['1', '2', '3', '4'].map((text) => `'${hashOf(text)}'`);
-  expect(buildPolicy({ script: '1', style: '2', attributes: ['3', '4', '3'] }, 'https://mail.example')).toBe(
-    `default-src 'none'; script-src 'self' ${script}; style-src 'self' ${style}; style-src-attr 'unsafe-hashes' ${first} ${second}; img-src 'self'; font-src 'self'; connect-src 'self' https://mail.example; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self' https://mail.example https://wa.me; require-trusted-types-for 'script'; trusted-types default`,
-  );
-  expect(buildPolicy({ script: '', style: '', attributes: [] }, '')).toContain("; style-src 'self'; style-src-attr 'none'; ");
-});
 
 interface Rules {
   createHTML: (text: string) => string | null;
