@@ -20,7 +20,7 @@ import { productPage } from '@/content/shop/product-page';
 import { site } from '@/content/site';
 import { getPacks } from '@/lib/advice/packs';
 import { listOwnDraws } from '@/lib/advice/words';
-import { shownNumber } from '@/lib/enquiry/shown-number';
+import { shownNumber } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { getFeaturedProducts } from '@/lib/shop/catalogue';
 import { attributesOf, oneLine, pack, readSource, textOf } from '../support/export';
