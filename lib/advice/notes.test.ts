@@ -38,7 +38,6 @@ test('what a charger must give depends on the visitor’s own losses', () => {
 const cut = { mains: plainHours(4), hours: plainHours(4) };
 
 test.each<[charger: Question['charger'], note: string | undefined]>([
-  [{}, undefined],
   [{ amps: 20 }, undefined],
   [{ amps: 100, mainsHours: 4 }, fill(noteWords.chargerHigh, { amps: 100, advised: 50 })],
   [{ amps: 101, mainsHours: 4 }, fill(noteWords.chargerRefused, { amps: 101, limit: 100, advised: 50 })],
