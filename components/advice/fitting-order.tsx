@@ -6,7 +6,7 @@ import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { site } from '@/content/site';
 import { voltsAt } from '@/lib/advice/charging-settings';
 import { fill } from '@/lib/format/fill';
-import { shownNumber } from '@/lib/enquiry/shown-number';
+import { shownNumber } from '@/lib/enquiry/whatsapp';
 import { Links } from '../ui/links';
 import { Caution } from '../ui/caution';
 import { GuideSection, Pairs } from './guide-section';

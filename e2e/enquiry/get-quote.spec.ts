@@ -1,8 +1,7 @@
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { emailFormWords } from '@/content/enquiry/enquiry-email';
 import { enquiryOf } from '@/lib/enquiry/email';
-import { enquiryMessage } from '@/lib/enquiry/enquiry-message';
-import { fitMessage } from '@/lib/enquiry/whatsapp';
+import { enquiryMessage, fitMessage } from '@/lib/enquiry/whatsapp';
 import { mailAccount } from '@/scripts/support/test-environment';
 import { expectNoAxeFindings } from '../support/axe';
 import { chatOf } from '../support/chat';

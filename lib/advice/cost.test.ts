@@ -1,14 +1,7 @@
-import { costOverYears, purchases, yearLithiumWins } from './cost';
+import { costOverYears, yearLithiumWins } from './cost';
 
 const batteries = { rupees: 139_000, tubulars: 2, givenBack: { lithium: 0.92, tubular: 0.7 }, efficiency: 0.8 };
 const prices = { tubularRupees: 50_000, tubularYears: 3, scrapRupees: 0, tariffRupees: 0, watts: 400, hours: 2 };
-
-test.each([
-  [10, 2.5, 4],
-  [0.3, 0.1, 3],
-])('in %f years a battery that lasts %f is bought %i times', (years, between, times) => {
-  expect(purchases(years, between)).toBe(times);
-});
 
 test('each purchase of each battery counts, less the scrap value at each replacement, not at the end; a pack is bought once', () => {
   expect(costOverYears(10, batteries, prices)).toEqual({ tubular: 400_000, pack: 139_000 });

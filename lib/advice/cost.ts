@@ -62,7 +62,7 @@ export function reckonCosts(values: FormValues, pack: ComparedPack) {
 }
 
 /** How often a battery is bought in so many years, including the first time. */
-export function purchases(years: number, yearsBetween: number): number {
+function purchases(years: number, yearsBetween: number): number {
   return Math.max(1, Math.ceil(years / yearsBetween - 1e-9));
 }
 

@@ -35,7 +35,6 @@ test.each([
 const brief = { ...steadyLoad(1350), brief: [1000, 150].map((watts, at) => ({ watts, hours: at === 0 ? 0.5 : 2 })) };
 
 test.each([
-  [0.25, 675],
   [0.5, 1350],
   [4, 3200],
 ])('in a cut of %f hours a load with two that run for a while takes %f Wh', (hours, wattHours) => {
@@ -59,7 +58,6 @@ test('a visitor’s own figures shift the whole range, but no share beyond 5 or 
 
 test.each([
   [12.8, 10],
-  [38.4, 50],
   [96, 50],
 ])('the usual own draw at %f V is %i W', (volts, watts) => {
   const { careful, best } = assumptionsFor({ volts });

@@ -2,7 +2,7 @@ import { noteWords } from '@/content/advice/calculator-notes';
 import { fill } from '../format/fill';
 import { answerTo } from './answer';
 import { plainHours } from './hours';
-import { chargerNote, listNotes, neededChargerAmps } from './notes';
+import { chargerNote, listNotes } from './notes';
 import { readQuestion, readState, type Question } from './question';
 import { large, middle, small, steadyLoad } from './test-packs';
 
@@ -25,20 +25,18 @@ test('panels are for the packs alone; without an answer there is no note', () =>
   expect(notesOn('household=none')).toEqual([]);
 });
 
-const ONE = { pack: small, count: 1 };
-const ask = (watts: number, hours: number) => ({ load: steadyLoad(watts), hours, own: {} });
+const cut = { mains: plainHours(4), hours: plainHours(4) };
+const note = (charger: Question['charger'], own: Question['own'] = {}, count = 1) =>
+  chargerNote({ pack: small, count }, { load: steadyLoad(212), hours: 4, own, charger });
 
-test('what a charger must give depends on the visitor’s own losses', () => {
-  const needed = [{}, { efficiency: 0.95 }, { ownDrawWatts: 60 }].map((own) =>
-    neededChargerAmps(4, ONE, { ...ask(220, 4), own }),
-  );
-  expect(needed.map(Math.ceil)).toEqual([23, 20, 27]);
+test.each([
+  [{ efficiency: 0.95 }, 20],
+  [{ ownDrawWatts: 60 }, 26],
+])('with losses of the visitor’s own, %j, a charger must give %i A', (own, amps) => {
+  expect(note({ mainsHours: 4 }, own)).toBe(fill(noteWords.chargerNeeded, { ...cut, amps }));
 });
 
-const cut = { mains: plainHours(4), hours: plainHours(4) };
-
-test.each<[charger: Question['charger'], note: string | undefined]>([
-  [{}, undefined],
+test.each<[charger: Question['charger'], said: string | undefined]>([
   [{ amps: 20 }, undefined],
   [{ amps: 100, mainsHours: 4 }, fill(noteWords.chargerHigh, { amps: 100, advised: 50 })],
   [{ amps: 101, mainsHours: 4 }, fill(noteWords.chargerRefused, { amps: 101, limit: 100, advised: 50 })],
@@ -53,18 +51,12 @@ test.each<[charger: Question['charger'], note: string | undefined]>([
   [{ amps: 50, mainsHours: 4 }, fill(noteWords.chargerFine, { ...cut, amps: 50, full: plainHours(2) })],
   [{ mainsHours: 1.72 }, fill(noteWords.chargerNeeded, { ...cut, mains: plainHours(1.72), amps: 50 })],
   [{ mainsHours: 1 }, fill(noteWords.chargerTooLittleMains, { ...cut, mains: plainHours(1), amps: 86, advised: 50 })],
-])('of a charger of %j it is said: %s', (charger, note) => {
-  expect(chargerNote(ONE, { ...ask(212, 4), charger })).toBe(note);
+])('of a charger of %j it is said: %s', (charger, said) => {
+  expect(note(charger)).toBe(said);
 });
 
-test('what is more than one pack takes is asked of several, not refused', () => {
-  const charger = { mainsHours: 1 };
-  const amps = Math.ceil(neededChargerAmps(1, ONE, ask(212, 4)));
-  const said = { mains: plainHours(1), hours: plainHours(4), amps, advised: 50, count: 3 };
-  expect(chargerNote({ ...ONE, count: 3 }, { ...ask(212, 4), charger })).toBe(fill(noteWords.chargerOfSeveral, said));
-});
-
-test('two packs take twice as long', () => {
-  const charger = { amps: 21, mainsHours: 4 };
-  expect(chargerNote({ ...ONE, count: 2 }, { ...ask(212, 4), charger })).toContain(plainHours(9));
+test('what is more than one pack takes is asked of several, not refused; two take twice as long', () => {
+  const said = { ...cut, mains: plainHours(1), amps: 86, advised: 50, count: 3 };
+  expect(note({ mainsHours: 1 }, {}, 3)).toBe(fill(noteWords.chargerOfSeveral, said));
+  expect(note({ amps: 21, mainsHours: 4 }, {}, 2)).toContain(plainHours(9));
 });

@@ -39,10 +39,8 @@ function panelsNote({ pack, count }: PacksToCharge, { own }: Question): string {
 
 const SENTENCES = { enough: noteWords.chargerFine, 'just enough': noteWords.chargerJust, 'too little': noteWords.chargerWeak };
 
-type AskedOfCharger = Pick<Question, 'load' | 'hours' | 'own' | 'charger'>;
-
 /** `count` packs of one kind. */
-export interface PacksToCharge {
+interface PacksToCharge {
   pack: Pack;
   count: number;
 }
@@ -51,25 +49,26 @@ export interface PacksToCharge {
  * Whether the charger is too strong for one pack (joined packs do not always share its current equally); if not, and the hours
  * of mains are known, whether it puts back what load-shedding uses. Undefined if the visitor has named neither.
  */
-export function chargerNote(packs: PacksToCharge, question: AskedOfCharger): string | undefined {
-  const { pack, count } = packs;
-  const { load, hours, own } = question;
-  const { amps, mainsHours } = question.charger;
+export function chargerNote(
+  { pack, count }: PacksToCharge,
+  { load, hours, own, charger: { amps, mainsHours } }: Pick<Question, 'load' | 'hours' | 'own' | 'charger'>,
+): string | undefined {
   const { chargeLimitAmps: limit, advisedChargeAmps: advised } = pack;
   if (amps && amps > limit) return fill(noteWords.chargerRefused, { amps, limit, advised });
   if (amps && amps > advised) return fill(noteWords.chargerHigh, { amps, advised });
   if (!mainsHours) return undefined;
   const cut = { mains: plainHours(mainsHours), hours: plainHours(hours) };
-  const neededAmps = Math.ceil(neededChargerAmps(mainsHours, packs, question));
+  const { estimate } = assumptionsFor(pack, own);
+  const wattHoursOfCut = batteryWattHours(load, hours, estimate);
+  const neededAmps = Math.ceil(wattHoursOfCut / (pack.volts * mainsHours * backup.chargeTakenUp));
   const tooMuch = count > 1 ? noteWords.chargerOfSeveral : noteWords.chargerTooLittleMains;
   const needed = fill(neededAmps > advised ? tooMuch : noteWords.chargerNeeded, { ...cut, amps: neededAmps, advised, count });
   if (!amps) return needed;
-  const { estimate } = assumptionsFor(pack, own);
   // What the loads get: the energy, and the power if it is spread over the next cut.
   const wattHours = chargedWattHours({ amps, mainsHours }, pack, estimate, count);
   const watts = wattHours / hours;
   // Includes the inverter's own draw.
-  const neededWatts = (batteryWattHours(load, hours, estimate) / hours) * estimate.efficiency;
+  const neededWatts = (wattHoursOfCut / hours) * estimate.efficiency;
   const verdict = compareWithNeed(watts, neededWatts);
   // Rounded down, so that a figure that is too low never looks sufficient.
   const rounded = (value: number) => groupThousands(value < 100 ? Math.floor(value) : Math.floor(value / 10) * 10);
@@ -82,14 +81,4 @@ export function chargerNote(packs: PacksToCharge, question: AskedOfCharger): str
     full: plainHours(chargingHours(pack.ampereHours * estimate.depth * count, amps)),
   });
   return verdict === 'too little' ? `${sentence} ${needed}` : sentence;
-}
-
-/** The charging current, in amperes, that puts back between two cuts what one cut takes. */
-export function neededChargerAmps(
-  mainsHours: number,
-  { pack }: PacksToCharge,
-  { load, hours, own }: Omit<AskedOfCharger, 'charger'>,
-): number {
-  const { estimate } = assumptionsFor(pack, own);
-  return batteryWattHours(load, hours, estimate) / (pack.volts * mainsHours * backup.chargeTakenUp);
 }

@@ -86,10 +86,9 @@ function isPossible({ count, verdict }: Suggestion): boolean {
 
 /** The packs for a table, in their order: as many as fit, one of each voltage, then a second of each. Answers look at all packs. */
 export function packsToShow<Shown extends Pack>(packs: readonly Shown[]): Shown[] {
-  const turn = ({ systemVolts }: Shown, index: number) =>
-    packs.slice(0, index).filter((one) => one.systemVolts === systemVolts).length;
-  const turns = new Map(packs.map((pack, index) => [pack, turn(pack, index)]));
-  const shown = [...packs].sort((a, b) => (turns.get(a) ?? 0) - (turns.get(b) ?? 0)).slice(0, MOST_SHOWN);
+  const ofItsVoltage = ({ systemVolts }: Shown) => packs.filter((pack) => pack.systemVolts === systemVolts);
+  const turn = (pack: Shown) => ofItsVoltage(pack).indexOf(pack);
+  const shown = packs.toSorted((a, b) => turn(a) - turn(b)).slice(0, MOST_SHOWN);
   return packs.filter((pack) => shown.includes(pack));
 }
 

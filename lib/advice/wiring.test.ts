@@ -1,4 +1,4 @@
-import { sizeWiring, wattsAt } from './wiring';
+import { sizeWiring } from './wiring';
 
 // Worked out by hand: watts ÷ 0.85 ÷ volts; × 1.25; what carries the fuse, and 2 × metres × amps × 2.1 ÷ (volts × 2).
 test.each([
@@ -12,12 +12,4 @@ test.each([
 ])('%iV, %i W: %i A, fuse %j, cable of 2 m and 4 m %j', (volts, watts, amps, fuses, cables) => {
   const sized = sizeWiring({ volts, watts }, [2, 4]);
   expect([Math.round(sized.amps), sized.fuses, sized.cables]).toEqual([amps, fuses, cables]);
-});
-
-test('an inverter is run at most so that one pack gives its amperes', () => {
-  const each = [100, 80].map((amps) => [12, 24, 48].map((volts) => wattsAt(amps, volts)));
-  expect(each).toEqual([
-    [1000, 2000, 4000],
-    [800, 1600, 3200],
-  ]);
 });

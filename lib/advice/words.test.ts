@@ -1,5 +1,5 @@
 import { appliances } from '@/content/advice/appliances';
-import { describeLoads, listHouseholds } from './loads';
+import { describeLoads } from './loads';
 import { runWords } from '@/content/advice/pack-runs';
 import { fill } from '../format/fill';
 import { plainHours } from './hours';
@@ -19,18 +19,10 @@ test('loads are named one or many, without the iron, and the hours of those that
   expect(describeLoads({ pump1: 1 })).toBe(forHours(pump?.one, pump?.hours));
 });
 
-test('households begin with a capital, the one with the fewest watts first', () => {
-  const households = listHouseholds();
-  expect(households.filter(({ name }) => !/^[A-Z\d]/.test(name))).toEqual([]);
-  expect(households).toEqual(households.toSorted((one, other) => one.load.watts - other.load.watts));
-  expect(households).toHaveLength(appliances.households.length);
-});
-
 /** The figures of a text, without its words, which are the owner's. */
 const figuresIn = (text: string) => [...new Set(text.match(/[\d½]+/g))].join(' ');
 
 test.each<[watts: number, leastVolts: number, figures: unknown[]]>([
-  [212, 0, ['4½ 3½ 5', '8½ 6½ 10½', '15½ 12 20½']],
   [5000, 0, ['490 100', '245 100', '123 100']],
   [600, 24, ['24', '3 2½ 3½', '6 4½ 7½']],
   [3500, 0, ['343 100 48', '172 100 48', expect.stringContaining('½ 1½ 86')]],
@@ -38,10 +30,7 @@ test.each<[watts: number, leastVolts: number, figures: unknown[]]>([
   expect(packs.map((pack) => figuresIn(runInWords(steadyLoad(watts, leastVolts), pack, packs).words))).toEqual(figures);
 });
 
-test.each<[load: number, figures: unknown[]]>([
-  [112, ['8 6 10', '15 12 19½', expect.stringContaining('20½')]],
-  [1000, ['1 ½ 98 100', '2 1½', '4 2½ 4½']],
-  [1400, ['24', '1½ 1', '2½ 2 3']],
-])('table cells for %i W', (watts, figures) => {
-  expect(packs.map((pack) => figuresIn(runInTable(steadyLoad(watts), pack, packs).join(' ')))).toEqual(figures);
+test('a table cell names a current that is higher than advised', () => {
+  const figures = packs.map((pack) => figuresIn(runInTable(steadyLoad(1000), pack, packs).join(' ')));
+  expect(figures).toEqual(['1 ½ 98 100', '2 1½', '4 2½ 4½']);
 });

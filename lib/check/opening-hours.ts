@@ -26,9 +26,10 @@ export const openingHours = only({
 /** What is written of the hours says what `open` does. */
 export function checkHours({ open, ...written }: z.infer<typeof openingHours>, refuse: Refuse): void {
   const closed = WEEK.filter((one) => !open.some(({ days }) => days.includes(one))).map((one) => `${one}s`);
+  const shown = sayHours(open);
   const wanted = {
-    shown: sayHours(open, true).replace(/^e/, 'E'),
-    inSentences: sayHours(open),
+    shown: shown.replace(/^e/, 'E'),
+    inSentences: shown.replaceAll(' - ', ' to ').replaceAll(': ', ', ').replaceAll(':00', ''),
     closed: inWords(closed) || 'never',
   };
   for (const field of ['shown', 'inSentences', 'closed'] as const) {
@@ -38,30 +39,27 @@ export function checkHours({ open, ...written }: z.infer<typeof openingHours>, r
   }
 }
 
-/** `Saturday to Thursday, 10 AM to 8 PM; Friday, 3 PM to 8 PM`, or in full `Saturday - Thursday: 10:00 AM - 8:00 PM; …`. */
-function sayHours(open: readonly OpenDays[], inFull = false): string {
-  const [to, at] = inFull ? [' - ', ': '] : [' to ', ', '];
-  const said = open.map(({ days, opens, closes }) => ({
-    days: sayDays(days, to),
-    times: `${sayTime(opens, inFull)}${to}${sayTime(closes, inFull)}`,
-  }));
+/** `Saturday - Thursday: 10:00 AM - 8:00 PM; Friday: 3:00 PM - 8:00 PM` */
+function sayHours(open: readonly OpenDays[]): string {
+  const said = open.map(({ days, opens, closes }) => ({ days: sayDays(days), times: `${sayTime(opens)} - ${sayTime(closes)}` }));
   const groups = [...new Set(said.map(({ days }) => days))];
-  return groups.map((days) => days + at + inWords(said.filter((one) => one.days === days).map(({ times }) => times))).join('; ');
+  return groups
+    .map((days) => `${days}: ${inWords(said.filter((one) => one.days === days).map(({ times }) => times))}`)
+    .join('; ');
 }
 
-/** `Saturday to Thursday`, `Monday, Wednesday and Friday`, `every day`. */
-function sayDays(days: readonly (typeof WEEK)[number][], to: string): string {
+/** `Saturday - Thursday`, `Monday, Wednesday and Friday`, `every day`. */
+function sayDays(days: readonly (typeof WEEK)[number][]): string {
   const first = WEEK.findIndex((one, at) => days.includes(one) && !days.includes(WEEK.at(at - 1) ?? one));
   const week = [...WEEK.slice(first), ...WEEK.slice(0, first)];
   const open = week.filter((one) => days.includes(one));
   if (open.length === WEEK.length) return 'every day';
-  return open.length > 2 && open.at(-1) === week[open.length - 1] ? `${open[0]}${to}${open.at(-1)}` : inWords(open);
+  return open.length > 2 && open.at(-1) === week[open.length - 1] ? `${open[0]} - ${open.at(-1)}` : inWords(open);
 }
 
-/** `20:00` as `8 PM`, or in full `8:00 PM`. */
-function sayTime(clock: string, inFull = false): string {
+/** `20:00` as `8:00 PM`. */
+function sayTime(clock: string): string {
   if (clock === '00:00') return 'midnight';
-  const [hour = 0, minutes = 0] = clock.split(':').map(Number);
-  const shownMinutes = inFull || minutes > 0 ? `:${String(minutes).padStart(2, '0')}` : '';
-  return `${hour % 12 || 12}${shownMinutes} ${hour < 12 ? 'AM' : 'PM'}`;
+  const hour = Number(clock.slice(0, 2));
+  return `${hour % 12 || 12}${clock.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`;
 }

@@ -65,11 +65,8 @@ test('a lost connection is reported', async () => {
   expect(await sendEmail(ENQUIRY, SETTINGS)).toEqual({ result: 'failed', detail: 'Failed to fetch' });
 });
 
-test.each([
-  ['nothing comes', () => new Promise<Response>(() => {})],
-  ['the answer does not end', async () => new Response(new ReadableStream())],
-])('no answer in time is reported: %s', async (_, hang) => {
-  network.mockImplementation(hang);
+test('an answer that does not end in time is reported', async () => {
+  network.mockImplementation(async () => new Response(new ReadableStream()));
   expect(await sendEmail(ENQUIRY, SETTINGS, 100)).toEqual({ result: 'unknown', detail: 'No answer within 0.1 s' });
 });
 

@@ -1,6 +1,6 @@
 import { cleanField } from './clean-text';
 import { emailSettings, missingEmailVariables, type EmailSettings } from './email-settings';
-import type { Enquiry } from './enquiry-message';
+import type { Enquiry } from './whatsapp';
 import { withTimeout } from '../browser/timeout';
 
 /** Milliseconds. The mail client has no time limit of its own. */

@@ -1,7 +1,7 @@
 import { cleanText } from './clean-text';
 
 /**
- * A link that opens a chat with `number` and `text` as a draft.
+ * A link that opens a chat with `number` and `text` as a draft. Apart from the messages, which `FailedPage` has no use for.
  * @param number international form, figures only: `923001234567`, as the content check asks
  */
 export function buildWhatsAppLink(number: string, text?: string): string {

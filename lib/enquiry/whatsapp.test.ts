@@ -1,10 +1,8 @@
 import { chatMessages } from '@/content/enquiry/chat-messages';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
-import { buildWhatsAppLink } from './whatsapp-link';
-import { enquiryOf } from './email';
-import { enquiryMessage } from './enquiry-message';
 import {
   askChat,
+  enquiryMessage,
   fitMessage,
   MESSAGE_LIMIT,
   messageLength,
@@ -13,6 +11,8 @@ import {
   photoMessage,
   shareOnWhatsApp,
 } from './whatsapp';
+import { buildWhatsAppLink } from './whatsapp-link';
+import { enquiryOf } from './email';
 
 test('a link has its text percent-encoded, and spaces never as plus; without one it is the number alone', () => {
   expect(['', 'a b+c&d#e%f?g\n🔋 \uD83D'].map((text) => buildWhatsAppLink('923001234567', text))).toEqual([

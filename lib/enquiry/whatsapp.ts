@@ -1,7 +1,8 @@
 import { chatMessages } from '@/content/enquiry/chat-messages';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
-import { buildWhatsAppLink } from './whatsapp-link';
 import { fill } from '../format/fill';
+import { cleanField } from './clean-text';
+import { buildWhatsAppLink } from './whatsapp-link';
 
 /**
  * The longest message in a chat link, in code points. WhatsApp documents no limit; messages of about 2,250 characters and more
@@ -9,7 +10,10 @@ import { fill } from '../format/fill';
  */
 export const MESSAGE_LIMIT = 1500;
 
-const { cutMark } = chatMessages;
+/** `923001234567` as `+92 300 1234567`, on one line. */
+export function shownNumber(number: string): string {
+  return `+${number.replace(/^92(3\d\d)?/, (_, network = '') => `92\u00a0${network && `${network}\u00a0`}`)}`;
+}
 
 /** A link to a chat about a product, with `text` as a draft. */
 export function orderChat(text: string): string {
@@ -36,6 +40,18 @@ export function photoMessage(item: string): string {
   return fill(chatMessages.photo, { item });
 }
 
+/** What a visitor wrote, by what it is. */
+export type Enquiry = Readonly<Partial<Record<keyof typeof chatMessages.lines, string>>>;
+
+/** An enquiry as a chat message, one field a line, empty fields left out. */
+export function enquiryMessage(enquiry: Enquiry): string {
+  const filled = (Object.keys(chatMessages.lines) as (keyof Enquiry)[]).flatMap((name) => {
+    const value = cleanField(name, enquiry[name] ?? '');
+    return value ? `${chatMessages.lines[name]}: ${value}` : [];
+  });
+  return [chatMessages.quote, ...filled].join('\n');
+}
+
 /** Length in code points. */
 export function messageLength(text: string): number {
   return Array.from(text).length;
@@ -45,5 +61,6 @@ export function messageLength(text: string): number {
 export function fitMessage(text: string): string {
   const characters = Array.from(text);
   if (characters.length <= MESSAGE_LIMIT) return text;
+  const { cutMark } = chatMessages;
   return characters.slice(0, MESSAGE_LIMIT - cutMark.length).join('') + cutMark;
 }

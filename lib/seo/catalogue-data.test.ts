@@ -16,8 +16,6 @@ test.each([
   ['in stock', 'https://schema.org/InStock'],
   ['out of stock', 'https://schema.org/OutOfStock'],
   ['preorder', 'https://schema.org/PreOrder'],
-  // Made to order: no stock is promised.
-  ['available for order', 'https://schema.org/MadeToOrder'],
 ] as const)('a product that is %s is marked as %s', (availability, address) => {
   expect(dataOf({ availability }).offers.availability).toBe(address);
 });

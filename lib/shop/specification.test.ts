@@ -34,7 +34,6 @@ test.each([
     ['Nominal Current', 'Cells in Series'],
   ],
   [testCatalogue.cell, ['energy', 'volts', 'Nominal Capacity']],
-  [{ ...good, specs: {} }, []],
 ])('the figures of a card, from %j', (entry, names) => {
   const labels = names.map((name) => cardFigures.find((one) => ('row' in one ? one.row : one.figure) === name)?.label);
   expect(keyFigures(readProduct(entry)).map(({ label }) => label)).toEqual(labels);
