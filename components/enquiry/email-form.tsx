@@ -9,7 +9,6 @@ import { draftOf, isSending, sendDraft } from '@/lib/enquiry/draft';
 import { sendEmail, type EmailResult, type Mail } from '@/lib/enquiry/email';
 import { PAGE_TOAST_MS, showToast, type ToastWords } from '@/lib/enquiry/toast-store';
 import { BrandMark } from '../ui/brand-mark';
-import { Button } from '../ui/button';
 import { TextField } from '../ui/form/text-field';
 import { EmailStatus } from './email-status';
 import { contactFields, EnquiryForm } from './enquiry-form';
@@ -64,10 +63,10 @@ export function EmailForm({ id, texts, messageRows, toastDuration = PAGE_TOAST_M
       <TextField {...contactFields.phone} label={labels.user_phone} name="user_phone" />
       <TextField label={labels.subject} name="subject" required error={errors.subject} />
       <TextField label={labels.message} name="message" rows={messageRows} required error={errors.message} />
-      <Button type="submit" variant="volt" aria-disabled={sending} data-busy={words.sending}>
+      <button type="submit" className="control control-volt" aria-disabled={sending} data-busy={words.sending}>
         {sending && <BrandMark className="charging h-4 fill-current" />}
         <span>{sending ? words.sending : texts.button}</span>
-      </Button>
+      </button>
     </EnquiryForm>
   );
 }

@@ -8,7 +8,6 @@ import { draftOf } from '@/lib/enquiry/draft';
 import { enquiryOf } from '@/lib/enquiry/email';
 import { enquiryMessage } from '@/lib/enquiry/enquiry-message';
 import { askChat, fitMessage } from '@/lib/enquiry/whatsapp';
-import { Button } from '../ui/button';
 import { ChatLink } from '../ui/chat-link';
 import { TextToCopy } from '../ui/text-to-copy';
 
@@ -47,9 +46,9 @@ function EmailFallback({ id, status }: { id: string; status: 'slow' | 'failed' |
       </p>
       <div className="flex flex-wrap gap-3">
         <ChatLink href={askChat(fitMessage(message))}>{words.chatButton}</ChatLink>
-        <Button variant="outline" onClick={copy}>
+        <button type="button" onClick={copy} className="control control-outline">
           {words.copyButton}
-        </Button>
+        </button>
       </div>
       {copied !== null && <p>{copied ? words.copied : words.notCopied}</p>}
       {copied === false && <TextToCopy>{message}</TextToCopy>}

@@ -3,7 +3,6 @@ import { site } from '@/content/site';
 import { routes } from '@/content/routes';
 import { askChat } from '@/lib/enquiry/whatsapp';
 import { BrandMark } from '../ui/brand-mark';
-import { ButtonLink } from '../ui/button';
 import { ChatLink } from '../ui/chat-link';
 import { PhoneLink } from '../enquiry/phone-link';
 import { PageLink } from '../ui/page-link';
@@ -23,9 +22,9 @@ export function Header() {
           <nav aria-label={mainNavigationLabel}>
             <NavigationLinks layout="bar" />
           </nav>
-          <ButtonLink href={routes.getQuote} variant="volt">
+          <PageLink href={routes.getQuote} className="control control-volt">
             {quoteButton}
-          </ButtonLink>
+          </PageLink>
         </div>
         <MobileMenu>
           <PageLink href={calculatorLink.href} className="link justify-center">

@@ -2,7 +2,7 @@ import { cataloguePage } from '@/content/shop/catalogue-page';
 import { routes } from '@/content/routes';
 import { askChat, orderMessage } from '@/lib/enquiry/whatsapp';
 import { BrandMark } from '../ui/brand-mark';
-import { ButtonLink } from '../ui/button';
+import { PageLink } from '../ui/page-link';
 import { ChatLink } from '../ui/chat-link';
 
 export function EmptyCategory() {
@@ -14,9 +14,9 @@ export function EmptyCategory() {
       <p className="text-muted">{text}</p>
       <div className="mt-2 flex flex-wrap gap-3">
         <ChatLink href={askChat(orderMessage(chatTopic))}>{chatButton}</ChatLink>
-        <ButtonLink href={routes.getQuote} variant="outline">
+        <PageLink href={routes.getQuote} className="control control-outline">
           {quoteButton}
-        </ButtonLink>
+        </PageLink>
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { home } from '@/content/pages/home';
 import { getFeaturedProducts } from '@/lib/shop/catalogue';
 import { routes } from '@/content/routes';
 import { ProductCard } from '../shop/product-card';
-import { ButtonLink } from '../ui/button';
+import { PageLink } from '../ui/page-link';
 import { Section } from '../ui/section';
 import { cardProduct, notesOnHousePacks } from './card-product';
 
@@ -25,9 +25,9 @@ export function FeaturedProducts() {
         ))}
       </ul>
       <p className="mt-6 grid sm:justify-start">
-        <ButtonLink href={routes.products} variant="outline">
+        <PageLink href={routes.products} className="control control-outline">
           {button}
-        </ButtonLink>
+        </PageLink>
       </p>
     </Section>
   );

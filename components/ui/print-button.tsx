@@ -2,7 +2,6 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { printWords } from '@/content/controls';
-import { Button } from './button';
 
 /** Milliseconds in which a browser that prints says that it begins. */
 const BEGIN_MS = 3000;
@@ -29,9 +28,9 @@ export function PrintButton() {
   };
   return (
     <div hidden={!canPrint} className="needs-scripts">
-      <Button variant="outline" onClick={print} className="w-full">
+      <button type="button" onClick={print} className="control control-outline w-full">
         {printWords.button}
-      </Button>
+      </button>
       <p role="status" className="text-sm">
         {isSilent && printWords.silent}
       </p>

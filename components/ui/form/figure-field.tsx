@@ -36,7 +36,7 @@ export function FigureField({ store, name, steps, ...labels }: FigureFieldProps)
         type="button"
         aria-label={label}
         onClick={() => step(by)}
-        className="needs-scripts w-12 shrink-0 rounded-control border border-(--field-border)"
+        className="needs-scripts w-12 shrink-0 rounded-control border border-control"
       >
         <LineIcon path={path} className="mx-auto" />
       </button>
