@@ -13,11 +13,10 @@ import { shareOnWhatsApp } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { print } from '../test-print';
 import { HoursBar } from './answer-figure';
-import { SellerQuestions } from './battery-checks';
-import { DischargeTest } from './discharge-test';
+import { SellerQuestions, DischargeTest } from './check-a-battery';
 import { SettingNotes, SettingsByVoltage } from './inverter-settings';
 import { TubularEnergy } from './lithium-or-tubular';
-import { WiringDrawing } from './wiring-drawing';
+import { WiringDrawing } from './fit-a-battery';
 
 // Figures of the tests' own, so that the content's may change.
 Object.assign(backup, {

@@ -6,8 +6,7 @@ import { BrandMark } from '../ui/brand-mark';
 import { ChatLink } from '../ui/chat-link';
 import { PhoneLink } from '../enquiry/phone-link';
 import { PageLink } from '../ui/page-link';
-import { MobileMenu } from './mobile-menu';
-import { NavigationLinks } from './navigation-links';
+import { MobileMenu, NavigationLinks } from './navigation';
 
 /** The bar, translucent once the page is scrolled. On landscape phones it scrolls away. */
 export function Header() {

@@ -5,8 +5,7 @@ import { useEffect, useState } from 'react';
 import { closeLabel } from '@/content/controls';
 import { askHost, isHostLost, isKeptPage } from '@/lib/browser/host-lost';
 import { useStore } from '@/lib/browser/store';
-import { IconButton } from '../ui/icon-button';
-import { CROSS } from '../ui/line-icon';
+import { IconButton, CROSS } from '../ui/line-icon';
 
 /** Registers the service worker, and says below the bar that the host can't be reached. */
 export function OfflineNotice({ children }: { children: string }) {
