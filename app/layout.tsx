@@ -44,7 +44,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {controls.opensNewTab}
         </p>
         <IconSprite />
-        <OfflineNotice>{controls.offline}</OfflineNotice>
+        <OfflineNotice />
         <OpeningStatus />
         <PageSignals />
       </body>
