@@ -1,13 +1,13 @@
 import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { IconSprite } from '@/components/layout/icon-sprite';
+import { IconSprite } from '@/components/ui/whatsapp-icon';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { OfflineNotice } from '@/components/layout/offline-notice';
 import { PageSignals } from '@/components/layout/page-signals';
 import { NEW_TAB_NOTE } from '@/components/ui/chat-link';
-import { OpeningStatus } from '@/components/ui/opening-page';
+import { OpeningStatus } from '@/components/ui/page-link';
 import { ToastArea } from '@/components/enquiry/toast-area';
 import { controls } from '@/content/controls';
 import { colours } from '@/lib/browser/colours';
@@ -44,7 +44,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {controls.opensNewTab}
         </p>
         <IconSprite />
-        <OfflineNotice>{controls.offline}</OfflineNotice>
+        <OfflineNotice />
         <OpeningStatus />
         <PageSignals />
       </body>

@@ -1,9 +1,6 @@
-import { FeaturedProducts } from '@/components/pages/featured-products';
+import { FeaturedProducts, Faq, Services, TubularBand } from '@/components/pages/home-bands';
 import { ClosingCall } from '@/components/pages/closing-call';
-import { Faq } from '@/components/pages/faq';
 import { HomeFigures, HomeFinder, HomeHero } from '@/components/pages/home-hero';
-import { Services } from '@/components/pages/services';
-import { TubularBand } from '@/components/pages/tubular-band';
 import { StructuredData } from '@/components/seo/structured-data';
 import { home } from '@/content/pages/home';
 import { routes } from '@/content/routes';

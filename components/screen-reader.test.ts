@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { ShareButton } from './enquiry/share-button';
 import { Carousel } from './shop/carousel';
-import { SpecificationTable } from './shop/specification-table';
+import { SpecificationTable } from './shop/product-facts';
 import { print } from './test-print';
 import { Breadcrumb } from './ui/breadcrumb';
 

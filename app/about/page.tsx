@@ -1,6 +1,5 @@
-import { AboutSeller } from '@/components/pages/about-seller';
+import { AboutSeller, Principles } from '@/components/pages/about-bands';
 import { ClosingCall } from '@/components/pages/closing-call';
-import { Principles } from '@/components/pages/principles';
 import { about } from '@/content/pages/about';
 import { routes } from '@/content/routes';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -1,6 +1,6 @@
 import { Calculator } from '@/components/advice/calculator';
 import { BackupReading, BackupTables } from '@/components/advice/calculator-tables';
-import { GuidePage } from '@/components/advice/guide-page';
+import { GuidePage } from '@/components/advice/guide';
 import { calculatorPage } from '@/content/advice/backup-calculator';
 import { routes } from '@/content/routes';
 import { getPacks } from '@/lib/advice/packs';

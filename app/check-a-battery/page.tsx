@@ -1,6 +1,5 @@
-import { BatteryChecks, SellerQuestions } from '@/components/advice/battery-checks';
-import { DischargeTest } from '@/components/advice/discharge-test';
-import { Guide } from '@/components/advice/guide-page';
+import { BatteryChecks, SellerQuestions, DischargeTest } from '@/components/advice/check-a-battery';
+import { Guide } from '@/components/advice/guide';
 import { checkABattery } from '@/content/advice/check-a-battery';
 import { routes } from '@/content/routes';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -1,6 +1,4 @@
-import { ContactCards } from '@/components/pages/contact-cards';
-import { InstantSupport, QuickAnswers, WriteToUs } from '@/components/pages/contact-chats';
-import { Facility } from '@/components/pages/facility';
+import { ContactCards, InstantSupport, QuickAnswers, WriteToUs, Facility } from '@/components/pages/contact-bands';
 import { PageHeading } from '@/components/ui/page-heading';
 import { StructuredData } from '@/components/seo/structured-data';
 import { contact } from '@/content/pages/contact';

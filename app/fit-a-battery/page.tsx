@@ -1,7 +1,5 @@
-import { FittingOrder } from '@/components/advice/fitting-order';
-import { Guide } from '@/components/advice/guide-page';
-import { WiringDrawing } from '@/components/advice/wiring-drawing';
-import { WiringSizes } from '@/components/advice/wiring-sizes';
+import { FittingOrder, WiringDrawing, WiringSizes } from '@/components/advice/fit-a-battery';
+import { Guide } from '@/components/advice/guide';
 import { fitABattery } from '@/content/advice/fit-a-battery';
 import { routes } from '@/content/routes';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -7,16 +7,13 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(routes.getQuote);
 
-/** Height of the project details box, in lines. */
-const MESSAGE_ROWS = 6;
-
 export default function GetQuotePage() {
   return (
     <>
       <PageHeading {...quote.hero} />
       <div className="site-width grid grid-cols-1 gap-8 pb-16 lg:grid-cols-12">
         <div className="lg:col-span-7">
-          <EmailForm id="quote-page" texts={quotePageForm} messageRows={MESSAGE_ROWS} />
+          <EmailForm id="quote-page" texts={quotePageForm} messageRows={6} />
         </div>
         <div className="lg:col-span-5">
           <QuoteHelp />

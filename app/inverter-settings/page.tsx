@@ -1,4 +1,4 @@
-import { Guide } from '@/components/advice/guide-page';
+import { Guide } from '@/components/advice/guide';
 import { SettingNotes, SettingsByVoltage } from '@/components/advice/inverter-settings';
 import { inverterSettings } from '@/content/advice/inverter-settings';
 import { routes } from '@/content/routes';

@@ -1,4 +1,4 @@
-import { Guide } from '@/components/advice/guide-page';
+import { Guide } from '@/components/advice/guide';
 import { CostComparison, TubularEnergy, WhichOneWins } from '@/components/advice/lithium-or-tubular';
 import { lithiumOrTubular } from '@/content/advice/lithium-or-tubular';
 import { getPacks } from '@/lib/advice/packs';

@@ -5,7 +5,6 @@ import type { Answer } from '@/lib/advice/answer';
 import { askChat, orderChat } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { ShareButton } from '../enquiry/share-button';
-import { Button } from '../ui/button';
 import { ChatLink, ExternalLink } from '../ui/chat-link';
 import type { FormStore } from '../ui/form/form-store';
 import { AnswerFigure, HoursScale } from './answer-figure';
@@ -86,9 +85,9 @@ export function ReadingSign() {
 
 export function SeeAnswer({ className }: { className: string }) {
   return (
-    <Button type="submit" variant="volt" className={className}>
+    <button type="submit" className={`control control-volt ${className}`}>
       {formWords.see}
-    </Button>
+    </button>
   );
 }
 

@@ -8,13 +8,12 @@ import { COST_FIELDS, costRule, FIRST_COSTS, reckonCosts, type CostField, type C
 import { fill } from '@/lib/format/fill';
 import type { FormValues } from '@/lib/format/form-query';
 import { orderChat, orderMessage } from '@/lib/enquiry/whatsapp';
-import { Choices } from '../ui/form/choices';
-import { FigureField } from '../ui/form/figure-field';
+import { Choices, FigureField } from '../ui/form/fields';
 import { queryFormat, useAnsweredForm, useValues, type FormStore } from '../ui/form/form-store';
 import { Summary } from '../ui/summary';
-import { OrderLink } from '../shop/order-link';
-import { ReadingSign } from './answer-panel';
+import { OrderLink } from '../shop/product-facts';
 import { AnswerFigure } from './answer-figure';
+import { ReadingSign } from './answer-panel';
 import { CostBars, inThousands } from './cost-bars';
 
 const { form: words, answer } = lithiumOrTubular;

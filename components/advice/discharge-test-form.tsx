@@ -6,8 +6,7 @@ import { testResult, type TestedBattery } from '@/lib/advice/tested-battery';
 import { fill } from '@/lib/format/fill';
 import { readWithin, type FigureField as Rule } from '@/lib/format/figure';
 import type { FormValues } from '@/lib/format/form-query';
-import { Choices } from '../ui/form/choices';
-import { FigureField } from '../ui/form/figure-field';
+import { Choices, FigureField } from '../ui/form/fields';
 import { queryFormat, useAnsweredForm, useValues } from '../ui/form/form-store';
 
 export interface DischargeTestFormProps {

@@ -16,19 +16,15 @@ import { readProduct } from '@/lib/shop/product';
 import { testCatalogue } from '@/lib/shop/test-catalogue';
 import { listOwnDraws } from '@/lib/advice/words';
 import { listPrograms, settingsMessage } from '@/lib/advice/charging-settings';
-import { shownNumber } from '@/lib/enquiry/shown-number';
-import { shareOnWhatsApp } from '@/lib/enquiry/whatsapp';
+import { shareOnWhatsApp, shownNumber } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { print } from '../test-print';
 import { HoursBar } from './answer-figure';
-import { SellerQuestions } from './battery-checks';
 import { BackupReading } from './calculator-tables';
-import { DischargeTest } from './discharge-test';
-import { FittingOrder } from './fitting-order';
+import { DischargeTest, SellerQuestions } from './check-a-battery';
+import { FittingOrder, WiringDrawing, WiringSizes } from './fit-a-battery';
 import { SettingNotes, SettingsByVoltage } from './inverter-settings';
 import { TubularEnergy } from './lithium-or-tubular';
-import { WiringDrawing } from './wiring-drawing';
-import { WiringSizes } from './wiring-sizes';
 
 // Figures of the tests' own, so that the content's may change.
 Object.assign(backup, {

@@ -11,7 +11,7 @@ import { print } from '../test-print';
 import { productPage } from '@/content/shop/product-page';
 import { BackupTables } from './calculator-tables';
 import { ComparedPacks } from './calculator';
-import { PackRuns } from './pack-runs';
+import { PackRuns } from './pack-sections';
 
 jest.mock('@/content/shop/products', () => ({ products: Object.values(testCatalogue) }));
 

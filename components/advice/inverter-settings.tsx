@@ -11,7 +11,7 @@ import { Caution } from '../ui/caution';
 import { ChatLink } from '../ui/chat-link';
 import { Links } from '../ui/links';
 import { StackedTable } from '../ui/stacked-table';
-import { GuideSection, Pairs } from './guide-section';
+import { GuideSection, Pairs } from './guide';
 import { Points } from '../ui/points';
 
 const listSystems = () => backup.systemVolts.map((volts) => ({ ...chargerSettings(volts), programs: listPrograms(volts) }));

@@ -9,7 +9,7 @@ import { groupThousands } from '@/lib/format/price';
 import { Section } from '../ui/section';
 import { StackedTable } from '../ui/stacked-table';
 import { CostForm } from './cost-form';
-import { GuideSection } from './guide-section';
+import { GuideSection } from './guide';
 import { Points } from '../ui/points';
 
 /** The cost over ten years of each pack of about their size and of its system's tubular batteries, at the visitor's own prices. */

@@ -5,7 +5,7 @@ import type { Load } from '@/content/types';
 import { readQuestion, runHoursName } from '@/lib/advice/question';
 import { inWatts, listOwnDraws } from '@/lib/advice/words';
 import { fill } from '@/lib/format/fill';
-import { FigureField } from '../ui/form/figure-field';
+import { FigureField } from '../ui/form/fields';
 import { useValues, type FormStore } from '../ui/form/form-store';
 import { Summary } from '../ui/summary';
 import { Section } from '../ui/section';

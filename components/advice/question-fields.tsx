@@ -4,8 +4,7 @@ import { formWords } from '@/content/advice/backup-calculator';
 import { HOUSEHOLD } from '@/lib/advice/household-question';
 import type { Household } from '@/lib/advice/loads';
 
-import { Choices, type ChoicesProps } from '../ui/form/choices';
-import { FigureField } from '../ui/form/figure-field';
+import { Choices, type ChoicesProps, FigureField } from '../ui/form/fields';
 
 const VOLTS = [
   ...backup.systemVolts.map((volts) => ({ id: `${volts}`, name: `${volts}V` })),

@@ -10,10 +10,7 @@ import { fill } from '@/lib/format/fill';
 import { WhatsAppIcon } from '../ui/whatsapp-icon';
 import { ChatLink } from '../ui/chat-link';
 import { TextField } from '../ui/form/text-field';
-import { contactFields, EnquiryForm } from './enquiry-form';
-import { readForm } from './use-draft';
-
-const MESSAGE_ROWS = 4;
+import { contactFields, EnquiryForm, readForm } from './enquiry-form';
 
 /** The key under which the tab keeps what was typed. */
 const ID = 'contact';
@@ -66,7 +63,7 @@ export function ChatForm({ sent }: { sent: ToastWords }) {
       />
       <TextField label={labels.quantity} name="quantity" inputMode="numeric" />
       <div className="sm:col-span-2">
-        <TextField label={labels.message} name="message" rows={MESSAGE_ROWS} />
+        <TextField label={labels.message} name="message" rows={4} />
       </div>
       <button type="submit" data-busy={words.opening} onClick={repeatNotice} className="control control-chat sm:col-span-2">
         <WhatsAppIcon />

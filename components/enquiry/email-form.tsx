@@ -6,20 +6,22 @@ import type { quoteModal, quotePageForm } from '@/content/enquiry/quote';
 import { askHost } from '@/lib/browser/host-lost';
 import { useStore } from '@/lib/browser/store';
 import { draftOf, isSending, sendDraft } from '@/lib/enquiry/draft';
-import { sendEmail, type EmailResult, type Mail } from '@/lib/enquiry/email';
+import { sendEmail, type EmailResult, type Mail, enquiryOf } from '@/lib/enquiry/email';
 import { PAGE_TOAST_MS, showToast, type ToastWords } from '@/lib/enquiry/toast-store';
+import { copyText } from '@/lib/browser/copy-text';
+import { askChat, enquiryMessage, fitMessage } from '@/lib/enquiry/whatsapp';
 import { BrandMark } from '../ui/brand-mark';
-import { Button } from '../ui/button';
 import { TextField } from '../ui/form/text-field';
-import { EmailStatus } from './email-status';
+import { ChatLink } from '../ui/chat-link';
+import { TextToCopy } from '../ui/text-to-copy';
 import { contactFields, EnquiryForm } from './enquiry-form';
-import { Honeypot, isFromScript } from './honeypot';
 
 export interface EmailFormProps {
   /** The key under which the tab keeps what was typed. */
   id: string;
   /** The words that differ between page and modal. */
   texts: typeof quotePageForm | typeof quoteModal.form;
+  /** Height of the message's box, in lines. */
   messageRows: number;
   /** Milliseconds that its toasts stay; `PAGE_TOAST_MS` by default. */
   toastDuration?: number;
@@ -64,10 +66,88 @@ export function EmailForm({ id, texts, messageRows, toastDuration = PAGE_TOAST_M
       <TextField {...contactFields.phone} label={labels.user_phone} name="user_phone" />
       <TextField label={labels.subject} name="subject" required error={errors.subject} />
       <TextField label={labels.message} name="message" rows={messageRows} required error={errors.message} />
-      <Button type="submit" variant="volt" aria-disabled={sending} data-busy={words.sending}>
+      <button type="submit" className="control control-volt" aria-disabled={sending} data-busy={words.sending}>
         {sending && <BrandMark className="charging h-4 fill-current" />}
         <span>{sending ? words.sending : texts.button}</span>
-      </Button>
+      </button>
     </EnquiryForm>
   );
+}
+
+/** The toast covers the lower edge of a phone's screen. */
+const showAboveToast = (text: HTMLElement | null) => text?.scrollIntoView({ block: 'nearest' });
+
+function EmailStatus({ id }: { id: string }) {
+  const status = useStore(draftOf(id), (draft) => draft.status);
+  if (status === 'open') return null;
+  if (status === 'sending') return <p className="sr-only">{words.sending}</p>;
+  if (status === 'sent' || status === 'sentBeforeEdits') {
+    return (
+      <p ref={showAboveToast} className="scroll-mb-36 rounded-surface border-2 border-ink bg-card p-4 text-h4 font-bold">
+        {words[status]}
+      </p>
+    );
+  }
+  return <EmailFallback key={status} id={id} status={status} />;
+}
+
+/** Offers to send an email that did not go, or may not have, by chat, or to copy its text. */
+function EmailFallback({ id, status }: { id: string; status: 'slow' | 'failed' | 'refused' | 'unknown' }) {
+  const message = useStore(draftOf(id), ({ values }) => enquiryMessage(enquiryOf(values)));
+  const [copied, setCopied] = useState<boolean | null>(null);
+  const copy = () => {
+    setCopied(null);
+    void copyText(message).then(setCopied);
+  };
+  const { title, text } = words[status];
+  const tone = status === 'slow' ? 'bg-card' : 'border-danger bg-danger-ground';
+  return (
+    // The scroll margins keep it between the bar and a toast.
+    <div ref={showAboveToast} className={`grid scroll-mt-20 scroll-mb-36 gap-3 rounded-surface border p-4 mb-24 ${tone}`}>
+      <p>
+        <strong className="font-bold">{title}</strong> <span>{text}</span>
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ChatLink href={askChat(fitMessage(message))}>{words.chatButton}</ChatLink>
+        <button type="button" onClick={copy} className="control control-outline">
+          {words.copyButton}
+        </button>
+      </div>
+      {copied !== null && <p>{copied ? words.copied : words.notCopied}</p>}
+      {copied === false && <TextToCopy>{message}</TextToCopy>}
+    </div>
+  );
+}
+
+const NAME = 'website';
+/** Milliseconds. No person fills in a form faster; a script that does has to wait, and most give up. */
+const LEAST_FILL_MS = 1000;
+
+/** A field that people never see but spam scripts fill in. */
+function Honeypot({ label }: { label: string }) {
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <label>
+        {label}
+        <input name={NAME} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
+/**
+ * True if the honeypot was filled in. Empties it, so that a person whose browser filled it in can try again. Else resolves once
+ * the form has been shown for the least time.
+ *
+ * @param shownAt a time of `performance.now()`
+ */
+async function isFromScript(form: HTMLFormElement, shownAt: number): Promise<boolean> {
+  const field = form.elements.namedItem(NAME) as HTMLInputElement;
+  if (field.value !== '') {
+    field.value = '';
+    return true;
+  }
+  const rest = LEAST_FILL_MS - (performance.now() - shownAt);
+  if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
+  return false;
 }

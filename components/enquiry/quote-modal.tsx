@@ -8,8 +8,6 @@ import { Dialog } from '../ui/dialog';
 import type { LinkedDialogProps } from '../ui/dialog-link';
 import { EmailForm } from './email-form';
 
-const MESSAGE_ROWS = 4;
-
 export function QuoteModal(linked: LinkedDialogProps) {
   return (
     <Dialog title={quoteModal.title} description={quoteModal.lead} className="md:max-w-form" {...linked}>
@@ -17,7 +15,7 @@ export function QuoteModal(linked: LinkedDialogProps) {
         <EmailForm
           id="quote-modal"
           texts={quoteModal.form}
-          messageRows={MESSAGE_ROWS}
+          messageRows={4}
           toastDuration={TOAST_MS}
           // Closed and opened again meanwhile, it is another modal that closes.
           onSent={() => addressStore.get().dialog === routes.getQuote && linked.onClose()}

@@ -6,16 +6,13 @@ import { toastWords } from '@/content/controls';
 import { CROSS, LineIcon } from '../ui/line-icon';
 import type { ToastMessage } from '@/lib/enquiry/toast-store';
 
-/** Pixels of a swipe that dismiss a toast. */
-const SWIPE_THRESHOLD = 50;
-
 /** The newest toast, the only visible one. It is announced, reached by F8 and swiped away to the right. */
 export function Toasts({ toast }: { toast: ToastMessage }) {
   const { id, title, description, result, duration } = toast;
   const [closedId, setClosedId] = useState(0);
   const isFailure = result !== 'sent';
   return (
-    <Radix.Provider swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
+    <Radix.Provider swipeDirection="right" swipeThreshold={50}>
       {id !== closedId && (
         <Radix.Root
           key={id}

@@ -3,12 +3,10 @@ import { site } from '@/content/site';
 import { routes } from '@/content/routes';
 import { askChat } from '@/lib/enquiry/whatsapp';
 import { BrandMark } from '../ui/brand-mark';
-import { ButtonLink } from '../ui/button';
 import { ChatLink } from '../ui/chat-link';
 import { PhoneLink } from '../enquiry/phone-link';
 import { PageLink } from '../ui/page-link';
-import { MobileMenu } from './mobile-menu';
-import { NavigationLinks } from './navigation-links';
+import { MobileMenu, NavigationLinks } from './navigation';
 
 /** The bar, translucent once the page is scrolled. On landscape phones it scrolls away. */
 export function Header() {
@@ -23,9 +21,9 @@ export function Header() {
           <nav aria-label={mainNavigationLabel}>
             <NavigationLinks layout="bar" />
           </nav>
-          <ButtonLink href={routes.getQuote} variant="volt">
+          <PageLink href={routes.getQuote} className="control control-volt">
             {quoteButton}
-          </ButtonLink>
+          </PageLink>
         </div>
         <MobileMenu>
           <PageLink href={calculatorLink.href} className="link justify-center">

@@ -2,14 +2,13 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { closeLabel } from '@/content/controls';
+import { closeLabel, controls } from '@/content/controls';
 import { askHost, isHostLost, isKeptPage } from '@/lib/browser/host-lost';
 import { useStore } from '@/lib/browser/store';
-import { IconButton } from '../ui/icon-button';
-import { CROSS } from '../ui/line-icon';
+import { IconButton, CROSS } from '../ui/line-icon';
 
 /** Registers the service worker, and says below the bar that the host can't be reached. */
-export function OfflineNotice({ children }: { children: string }) {
+export function OfflineNotice() {
   const isLost = useStore(isHostLost, (lost) => lost);
   const pathname = usePathname();
   const [isRead, setRead] = useState(false);
@@ -29,7 +28,7 @@ export function OfflineNotice({ children }: { children: string }) {
       {isLost && !isRead && (
         <div className="offline fixed inset-x-0 top-16 z-30 border-b bg-card short:top-0 print:hidden">
           <div className="site-width flex items-center justify-between text-sm">
-            <p>{children}</p>
+            <p>{controls.offline}</p>
             <IconButton label={closeLabel} path={CROSS} onClick={() => setRead(true)} />
           </div>
         </div>

@@ -3,7 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { addressStore, isAtPath } from '@/lib/browser/address';
-import { beginOpening, endOpening } from '../ui/opening-page';
+import { beginOpening, endOpening } from '../ui/page-link';
 
 /** Pixels of scrolling before the bar turns translucent. */
 const SCROLL_THRESHOLD = 50;

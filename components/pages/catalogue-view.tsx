@@ -1,6 +1,7 @@
 import { cataloguePage } from '@/content/shop/catalogue-page';
 import { filterWords } from '@/content/shop/catalogue-words';
 import type { SubCategory } from '@/content/types';
+import { routes } from '@/content/routes';
 import { askChat, orderMessage } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { breadcrumbData, catalogueBreadcrumbs } from '@/lib/seo/breadcrumb-data';
@@ -16,8 +17,9 @@ import { StructuredData } from '../seo/structured-data';
 import { ChatLink } from '../ui/chat-link';
 import { Icon } from '../ui/icon';
 import { PageHeading } from '../ui/page-heading';
+import { BrandMark } from '../ui/brand-mark';
+import { PageLink } from '../ui/page-link';
 import { cardProduct, notesOnHousePacks } from './card-product';
-import { EmptyCategory } from './empty-category';
 
 /** The catalogue, or one of its pages if it is too large for one. */
 export function CatalogueView({ page }: { page: CataloguePage }) {
@@ -87,4 +89,21 @@ function filterOptions() {
 function filterOption({ id, name, icon }: SubCategory, category: string, subcategory: string | null = null) {
   const products = getProducts().filter((product) => matchesSelection(product, { category, subcategory }));
   return { id, name, icon: <Icon name={icon} />, count: products.length };
+}
+
+function EmptyCategory() {
+  const { title, text, chatButton, chatTopic, quoteButton } = cataloguePage.empty;
+  return (
+    <div className="grid max-w-form gap-3 panel border bg-card">
+      <BrandMark className="h-8 fill-line" />
+      <h3 className="text-h4">{title}</h3>
+      <p className="text-muted">{text}</p>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <ChatLink href={askChat(orderMessage(chatTopic))}>{chatButton}</ChatLink>
+        <PageLink href={routes.getQuote} className="control control-outline">
+          {quoteButton}
+        </PageLink>
+      </div>
+    </div>
+  );
 }

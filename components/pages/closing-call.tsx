@@ -1,6 +1,6 @@
 import { routes } from '@/content/routes';
 import { askChat, orderMessage } from '@/lib/enquiry/whatsapp';
-import { ButtonLink } from '../ui/button';
+import { PageLink } from '../ui/page-link';
 import { ChatLink } from '../ui/chat-link';
 import { NoBreak } from '../ui/no-break';
 
@@ -21,9 +21,9 @@ export function ClosingCall({ title, text, orderButton, orderTopic, quoteButton 
         </div>
         <div className="grid gap-3 flex-wrap sm:flex md:justify-end">
           <ChatLink href={askChat(orderMessage(orderTopic))}>{orderButton}</ChatLink>
-          <ButtonLink href={routes.getQuote} variant="outline-on-ink">
+          <PageLink href={routes.getQuote} className="control control-outline-on-ink">
             {quoteButton}
-          </ButtonLink>
+          </PageLink>
         </div>
       </div>
     </section>

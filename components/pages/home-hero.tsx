@@ -12,7 +12,6 @@ import { getPagePicture } from '@/lib/pictures/pictures';
 import { getProductBySlug } from '@/lib/shop/catalogue';
 import { catalogueFigures } from '@/lib/shop/catalogue-figures';
 import { Finder } from '../advice/finder';
-import { ButtonLink } from '../ui/button';
 import { ChatLink } from '../ui/chat-link';
 import { PageLink } from '../ui/page-link';
 import { Picture } from '../ui/picture';
@@ -59,13 +58,12 @@ export function HomeHero() {
           )}
           <div className="grid gap-3 sm:flex">
             <ChatLink href={askChat(orderMessage(orderTopic))}>{orderButton}</ChatLink>
-            <ButtonLink
+            <PageLink
               href={routes.getQuote}
-              variant="outline-on-ink"
-              className="max-sm:min-h-11 max-sm:border-transparent max-sm:py-0 max-sm:underline max-sm:underline-offset-4"
+              className="control control-outline-on-ink max-sm:min-h-11 max-sm:border-transparent max-sm:py-0 max-sm:underline max-sm:underline-offset-4"
             >
               {customButton}
-            </ButtonLink>
+            </PageLink>
           </div>
         </div>
       </div>

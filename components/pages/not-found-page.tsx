@@ -2,7 +2,7 @@ import { notFoundPage } from '@/content/pages/error-pages';
 import { routes } from '@/content/routes';
 import { askChat } from '@/lib/enquiry/whatsapp';
 import { BrandMark } from '../ui/brand-mark';
-import { ButtonLink } from '../ui/button';
+import { PageLink } from '../ui/page-link';
 import { ChatLink } from '../ui/chat-link';
 
 export function NotFoundPage() {
@@ -13,12 +13,12 @@ export function NotFoundPage() {
       <h1 className="text-h1">{title}</h1>
       <p className="max-w-measure text-lead text-balance text-muted">{text}</p>
       <div className="mt-2 grid justify-items-start gap-3 sm:flex">
-        <ButtonLink href={routes.products} variant="ink">
+        <PageLink href={routes.products} className="control control-ink">
           {productsButton}
-        </ButtonLink>
-        <ButtonLink href={routes.home} variant="outline">
+        </PageLink>
+        <PageLink href={routes.home} className="control control-outline">
           {homeButton}
-        </ButtonLink>
+        </PageLink>
         <ChatLink href={askChat()}>{chatButton}</ChatLink>
       </div>
     </div>

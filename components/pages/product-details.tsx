@@ -1,26 +1,31 @@
 import { productWords } from '@/content/shop/catalogue-words';
 import { productPage } from '@/content/shop/product-page';
 import { site } from '@/content/site';
+import type { ProductSuitability as Suitability } from '@/content/types';
+import { cataloguePage } from '@/content/shop/catalogue-page';
 import { calculatorFigures } from '@/lib/advice/calculator-figures';
 import { toPack } from '@/lib/advice/packs';
 import { orderChat, photoMessage } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { formatLongDate } from '@/lib/format/long-date';
 import type { CardProduct, Product } from '@/lib/shop/product';
-import { PackFits } from '../advice/pack-fits';
-import { PackRuns } from '../advice/pack-runs';
+import { fillSuitability } from '@/lib/shop/fill-suitability';
+import { formatPrice } from '@/lib/format/price';
+import { productPath } from '@/lib/paths';
+import { getThumbnail } from '@/lib/pictures/pictures';
+import { getRelatedProducts } from '@/lib/shop/catalogue';
+import { PackFits, PackRuns } from '../advice/pack-sections';
 import { SheetFoot, SheetHead } from '../layout/specification-sheet';
-import { KeyFigures } from '../shop/key-figures';
-import { OrderLink } from '../shop/order-link';
-import { Price } from '../shop/price-line';
+import { KeyFigures, OrderLink, Price, SpecificationTable } from '../shop/product-facts';
 import { ProductGallery, ProductPicture } from '../shop/product-gallery';
-import { ProductSuitability } from '../shop/product-suitability';
-import { SpecificationTable } from '../shop/specification-table';
 import { NoBreak } from '../ui/no-break';
 import { PrintButton } from '../ui/print-button';
 import { Section } from '../ui/section';
+import { Points } from '../ui/points';
+import { ExternalLink } from '../ui/chat-link';
+import { PageLink } from '../ui/page-link';
+import { Picture } from '../ui/picture';
 import { cardProduct } from './card-product';
-import { Ordering } from './ordering';
 
 const FIRST_PICTURE = '(min-width: 75rem) 446px, (min-width: 48rem) 40vw, 92vw';
 
@@ -34,7 +39,7 @@ export function ProductDetails({ product }: { product: Product }) {
   const pack = toPack(product);
   const photoChat = product.images.some(({ drawn }) => drawn) ? orderChat(photoMessage(product.name)) : undefined;
   return (
-    <article className="sheet [&_h2]:text-h4 md:[&_h2]:text-h3 print:[&_h2]:text-base">
+    <article className="sheet print:[zoom:0.78] print:text-sm/[1.25] [&_h2]:text-h4 md:[&_h2]:text-h3 print:[&_h2]:text-base">
       <SheetHead />
       {/* On wide screens the picture stands left of name and price. */}
       <div className="site-width grid gap-x-12 gap-y-3 pt-1 pb-4 beside:[grid-template:auto_1fr/minmax(0,2fr)_minmax(0,3fr)] beside:[&>.picture]:[grid-area:1/1/3] print:pb-2">
@@ -58,9 +63,7 @@ export function ProductDetails({ product }: { product: Product }) {
       <div className="site-width grid grid-cols-1 gap-4 py-4 lg:gap-6 lg:py-6 print:gap-2 print:py-2">
         <ProductGallery pictures={view.pictures} opened={pack && product.opened} photoChat={photoChat} />
         {pack && <PackFits pack={pack} specs={product.specs} />}
-        {product.suitability && (
-          <ProductSuitability suitability={product.suitability} values={{ ...product.specs, ...calculatorFigures }} />
-        )}
+        {product.suitability && <ProductSuitability suitability={product.suitability} specs={product.specs} />}
         <Section id="specifications" title={productWords.specifications} heading="mb-3 print:mb-1">
           <SpecificationTable rows={view.specification} />
           <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
@@ -89,7 +92,9 @@ function ProductOffer({ card, product: { availability, priceDate } }: { card: Ca
       <OrderLink product={card} className="max-md:not-short:hidden print:hidden" />
       <ul role="list" className="text-muted max-sm:text-sm/[1.25] *:border-t *:py-2">
         <li>{seen}</li>
-        <li translate="no">{fill(where, { street, city, hours: site.hours.inSentences })}</li>
+        <li translate="no">
+          <NoBreak>{fill(where, { street, city, hours: site.hours.inSentences })}</NoBreak>
+        </li>
         {priceDate ? (
           <li>{fill(priced, { date: formatLongDate(priceDate), availability: state })}</li>
         ) : (
@@ -113,5 +118,91 @@ function ProductBar({ product }: { product: CardProduct }) {
         <OrderLink product={product} className="grow -scroll-mb-36 px-2" />
       </div>
     </div>
+  );
+}
+
+function ProductSuitability({ suitability, specs }: { suitability: Suitability; specs: Product['specs'] }) {
+  const { fits, check } = fillSuitability(suitability, { ...specs, ...calculatorFigures });
+  return (
+    <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2 print:gap-2">
+      <Section id="fits" title={productPage.suitability.fits} heading="mb-3 print:mb-1">
+        {fits.map((item) => (
+          <p key={item}>
+            <NoBreak>{item}</NoBreak>
+          </p>
+        ))}
+      </Section>
+      <Section id="check" title={productPage.suitability.check} heading="mb-3 print:mb-1">
+        <Points items={check} named />
+      </Section>
+    </div>
+  );
+}
+
+export function Ordering({ product }: { product: Product }) {
+  const { title, steps, inWriting, facts: labels } = productPage.ordering;
+  const photo = product.suitability?.photo ?? productPage.ordering.photo;
+  const facts = (Object.keys(labels) as (keyof typeof labels)[]).filter((name) => site.shop[name]);
+  return (
+    <Section id="ordering" title={title} className="print:hidden" heading="mb-3">
+      <ol role="list" className="grid gap-x-6 gap-y-2 md:grid-cols-3">
+        {steps.map((step, index) => (
+          <li key={step.title} className="border-t border-ink pt-2">
+            <strong className="block font-bold">{`${index + 1}. ${step.title}`}</strong> {fill(step.text, { photo })}
+          </li>
+        ))}
+      </ol>
+      {facts.length > 0 && (
+        <dl className="mt-6 grid gap-3">
+          {facts.map((name) => (
+            <div key={name}>
+              <dt className="text-sm text-muted">{labels[name]}</dt>
+              <dd>{site.shop[name]}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className="mt-3 flex flex-wrap items-center gap-x-6">
+        <span className="max-w-measure">{inWriting.text}</span>{' '}
+        <ExternalLink href={orderChat(fill(inWriting.message, { item: product.name }))} className="link">
+          {inWriting.button}
+        </ExternalLink>
+      </p>
+    </Section>
+  );
+}
+
+export function RelatedProducts({ product }: { product: Product }) {
+  const related = getRelatedProducts(product, 3);
+  if (related.length === 0) return null;
+  return (
+    <Section
+      id="related"
+      title={cataloguePage.relatedTitle}
+      className="print:hidden site-width grid gap-x-6 gap-y-1 pt-3 pb-4 lg:grid-cols-[1fr_3fr]"
+      heading="text-h4"
+    >
+      <ul role="list" className="grid gap-x-6 md:grid-cols-3">
+        {related.map(({ id, name, price, images: [image] }) => (
+          <li key={id}>
+            <PageLink href={productPath(id)} className="flex items-center gap-4 border-t py-2 hover:underline">
+              {image && (
+                <Picture
+                  source={getThumbnail(image.src)}
+                  sizes="80px"
+                  className="aspect-4/3 w-20 max-w-1/4 shrink-0 rounded-control"
+                />
+              )}
+              <span className="flex min-w-0 grow flex-wrap justify-between gap-x-4 text-base/[1.25] wrap-anywhere">
+                <span className="font-bold" translate="no">
+                  <NoBreak>{name}</NoBreak>
+                </span>
+                <span className="tabular">{formatPrice(price)}</span>
+              </span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -3,7 +3,7 @@ import { fill } from '@/lib/format/fill';
 import { productPath } from '@/lib/paths';
 import type { RemovedProductView } from '@/lib/shop/catalogue';
 import { orderChat } from '@/lib/enquiry/whatsapp';
-import { ButtonLink } from '../ui/button';
+import { PageLink } from '../ui/page-link';
 import { ChatLink } from '../ui/chat-link';
 import { NoBreak } from '../ui/no-break';
 
@@ -16,9 +16,9 @@ export function RemovedProduct({ name, nearest }: RemovedProductView) {
       </h1>
       <p className="max-w-measure text-lead text-muted">{fill(text, { nearest: nearest.name })}</p>
       <div className="mt-2 flex flex-wrap gap-3">
-        <ButtonLink href={productPath(nearest.id)} variant="ink">
+        <PageLink href={productPath(nearest.id)} className="control control-ink">
           {fill(nearestButton, { nearest: nearest.shortName })}
-        </ButtonLink>
+        </PageLink>
         <ChatLink href={orderChat(fill(chatMessage, { name }))}>{chatButton}</ChatLink>
       </div>
     </div>

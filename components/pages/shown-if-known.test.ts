@@ -8,10 +8,9 @@ import { fill } from '@/lib/format/fill';
 import { readProduct } from '@/lib/shop/product';
 import { good } from '@/lib/shop/test-catalogue';
 import { print } from '../test-print';
-import { ContactCards } from './contact-cards';
-import { QuickAnswers } from './contact-chats';
-import { Ordering } from './ordering';
-import { TubularBand } from './tubular-band';
+import { ContactCards, QuickAnswers } from './contact-bands';
+import { Ordering } from './product-details';
+import { TubularBand } from './home-bands';
 
 test('a fact of the shop stands with its label once the owner has written it', () => {
   Object.assign(site.shop, { warranty: 'Three years', payment: undefined });

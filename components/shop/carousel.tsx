@@ -4,7 +4,7 @@ import { useCallback, useReducer } from 'react';
 import { carouselWords as words } from '@/content/controls';
 import { fill } from '@/lib/format/fill';
 import type { PictureSource } from '@/lib/pictures/pictures';
-import { IconButton } from '../ui/icon-button';
+import { IconButton } from '../ui/line-icon';
 import { Picture, type PictureProps } from '../ui/picture';
 
 export interface CarouselProps extends Omit<PictureProps, 'source'> {

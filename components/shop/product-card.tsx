@@ -1,9 +1,7 @@
 import type { CardProduct } from '@/lib/shop/product';
 import { NoBreak } from '../ui/no-break';
 import { Carousel } from './carousel';
-import { KeyFigures } from './key-figures';
-import { OrderLink } from './order-link';
-import { Price } from './price-line';
+import { KeyFigures, OrderLink, Price } from './product-facts';
 import { ProductLink } from './product-link';
 
 export interface ProductCardProps {

@@ -6,10 +6,7 @@ import type { CardProduct } from '@/lib/shop/product';
 import { Dialog } from '../ui/dialog';
 import type { LinkedDialogProps } from '../ui/dialog-link';
 import { Carousel } from './carousel';
-import { KeyFigures } from './key-figures';
-import { OrderLink } from './order-link';
-import { Price } from './price-line';
-import { SpecificationTable } from './specification-table';
+import { KeyFigures, OrderLink, Price, SpecificationTable } from './product-facts';
 
 /** A product in a dialog over the catalogue, with price and order button always in view. */
 export function ProductDialog({ product, ...linked }: LinkedDialogProps & { product: CardProduct }) {

@@ -5,7 +5,7 @@ import { getPicture, type PictureSource } from '@/lib/pictures/pictures';
 import { ExternalLink } from '../ui/chat-link';
 import { Picture, type PictureProps } from '../ui/picture';
 
-/** A picture of a product's page, without its note: `DrawnNote` says it once for all. */
+/** A picture of a product's page, without its note, which stands once below all of them. */
 export function ProductPicture({ source, sizes, priority }: Pick<PictureProps, 'source' | 'sizes' | 'priority'>) {
   const shown = { ...source, note: undefined };
   return <Picture source={shown} sizes={sizes} priority={priority} className="aspect-4/3 rounded-surface max-sm:aspect-3/2" />;

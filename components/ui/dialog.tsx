@@ -5,8 +5,7 @@ import { useEffect, type ReactNode, type RefObject } from 'react';
 import { closeLabel } from '@/content/controls';
 import { afterPaint } from '@/lib/browser/after-paint';
 import { closePopover } from '@/lib/browser/popover';
-import { IconButton } from './icon-button';
-import { CROSS } from './line-icon';
+import { IconButton, CROSS } from './line-icon';
 import { NoBreak } from './no-break';
 
 export interface DialogProps {

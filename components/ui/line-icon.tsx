@@ -8,3 +8,23 @@ export function LineIcon({ path, className = '' }: { path: string; className?: s
 }
 
 export const CROSS = 'M4 4l12 12M16 4L4 16';
+
+export interface IconButtonProps {
+  label: string;
+  path: string;
+  className?: string;
+  onClick: () => void;
+}
+
+export function IconButton({ label, path, className = '', onClick }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className={`grid size-11 shrink-0 place-items-center rounded-control hover:bg-ink/5 active:bg-line ${className}`}
+    >
+      <LineIcon path={path} />
+    </button>
+  );
+}

@@ -1,23 +1,19 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { printWords } from '@/content/controls';
-import { Button } from './button';
+import { createStore, useStore } from '@/lib/browser/store';
 
 /** Milliseconds in which a browser that prints says that it begins. */
 const BEGIN_MS = 3000;
 
-const neverChanges = () => () => {};
+/** Browsers inside apps have no `print`, or one that does nothing. */
+const hasPrint = createStore(true, 'print' in globalThis);
 
 /** Prints the page. Shown only where scripts may run. */
 export function PrintButton() {
   const [isSilent, setSilent] = useState(false);
-  // Browsers inside apps have no `print`, or one that does nothing.
-  const canPrint = useSyncExternalStore(
-    neverChanges,
-    () => 'print' in window,
-    () => true,
-  );
+  const canPrint = useStore(hasPrint, (can) => can);
   useEffect(() => {
     // Safari prints no picture that it has not loaded.
     for (const image of document.querySelectorAll<HTMLImageElement>('.print-only img')) image.loading = 'eager';
@@ -29,9 +25,9 @@ export function PrintButton() {
   };
   return (
     <div hidden={!canPrint} className="needs-scripts">
-      <Button variant="outline" onClick={print} className="w-full">
+      <button type="button" onClick={print} className="control control-outline w-full">
         {printWords.button}
-      </Button>
+      </button>
       <p role="status" className="text-sm">
         {isSilent && printWords.silent}
       </p>

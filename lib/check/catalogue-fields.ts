@@ -139,7 +139,7 @@ export const category = subCategory.extend({ subCategories: z.array(subCategory)
 export const cataloguePart = only({ category: text, subcategory: text.optional() });
 
 export const socialLink = only({
-  /** Each drawn in `components/layout/social-icon.tsx`. */
+  /** Each drawn in `components/layout/footer.tsx`. */
   name: oneOf(['Facebook', 'Instagram', 'YouTube']),
   href: text,
 });

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Finder } from '@/components/advice/finder';
-import { GuidePage } from '@/components/advice/guide-page';
+import { GuidePage } from '@/components/advice/guide';
 import { calculatorPage } from '@/content/advice/backup-calculator';
 import { routes } from '@/content/routes';
 import { listHouseholdAnswers } from '@/lib/advice/households';

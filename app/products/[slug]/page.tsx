@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ProductDetails } from '@/components/pages/product-details';
-import { RelatedProducts } from '@/components/shop/related-products';
+import { ProductDetails, RelatedProducts } from '@/components/pages/product-details';
 import { RemovedProduct } from '@/components/pages/removed-product';
 import { StructuredData } from '@/components/seo/structured-data';
 import { Breadcrumb } from '@/components/ui/breadcrumb';

@@ -2,11 +2,28 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, type MouseEvent, type ReactNode } from 'react';
-import { menuLabels, quoteButton } from '@/content/navigation';
-import { closePopover } from '@/lib/browser/popover';
+import { mainNavigation, menuLabels, quoteButton } from '@/content/navigation';
 import { routes } from '@/content/routes';
+import { closePopover } from '@/lib/browser/popover';
+import { PageLink } from '../ui/page-link';
 import { DialogLink } from '../ui/dialog-link';
-import { NavigationLinks } from './navigation-links';
+
+/** The links of the main navigation, with the current page marked. A product's page counts as Products. */
+export function NavigationLinks({ layout }: { layout: 'bar' | 'menu' }) {
+  const pathname = usePathname();
+  const currentState = (href: string) => (pathname === href ? 'page' : href !== '/' && pathname.startsWith(`${href}/`));
+  return (
+    <ul role="list" className={`${layout}-links`}>
+      {mainNavigation.map(({ label, href }) => (
+        <li key={href}>
+          <PageLink href={href} aria-current={currentState(href) || undefined}>
+            {label}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const MENU_ID = 'site-menu';
 

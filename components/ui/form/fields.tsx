@@ -1,13 +1,57 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { fieldWords } from '@/content/controls';
+import type { FormValues } from '@/lib/format/form-query';
 import { useStore } from '@/lib/browser/store';
 import { fill } from '@/lib/format/fill';
 import { readWithin } from '@/lib/format/figure';
 import { groupThousands } from '@/lib/format/price';
+import { NoBreak } from '../no-break';
 import { LineIcon } from '../line-icon';
-import type { FormState, FormStore } from './form-store';
+import { useValues, type FormStore, type FormState } from './form-store';
 import { Labelled, type LabelledProps } from './labelled';
+
+export interface ChoicesProps {
+  store: FormStore;
+  name: string;
+  label: string;
+  options: readonly { id: string; name: ReactNode }[];
+  /** The chosen value, and what a choice sets; by default the field's own. */
+  read?: (values: FormValues) => string;
+  set?: (value: string) => FormValues;
+  /** `list`: one below the other, for long texts. */
+  layout?: 'list' | 'row';
+}
+
+const LAYOUTS = { list: 'chips-in-list gap-1', row: 'columns-of-14 gap-2' } as const;
+
+export function Choices({
+  store,
+  name,
+  label,
+  options,
+  read = (values) => values[name] ?? '',
+  set = (value) => ({ [name]: value }),
+  layout = 'row',
+}: ChoicesProps) {
+  const chosen = useValues(store, read);
+  return (
+    <fieldset>
+      <legend className="mb-1 font-bold">
+        <NoBreak>{label}</NoBreak>
+      </legend>
+      <div className={`grid ${LAYOUTS[layout]}`}>
+        {options.map(({ id, name: text }) => (
+          <label key={id} className="chip">
+            <input type="radio" name={name} value={id} checked={id === chosen} onChange={() => store.change(() => set(id))} />
+            <span>{text}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
 
 export interface FigureFieldProps extends Pick<LabelledProps, 'label' | 'hint' | 'layout'> {
   store: FormStore;
@@ -36,7 +80,7 @@ export function FigureField({ store, name, steps, ...labels }: FigureFieldProps)
         type="button"
         aria-label={label}
         onClick={() => step(by)}
-        className="needs-scripts w-12 shrink-0 rounded-control border border-(--field-border)"
+        className="needs-scripts w-12 shrink-0 rounded-control border border-control"
       >
         <LineIcon path={path} className="mx-auto" />
       </button>

@@ -1,14 +1,49 @@
-import { backup } from '@/content/advice/backup';
 import { checkABattery } from '@/content/advice/check-a-battery';
+import { backup } from '@/content/advice/backup';
+import { shareOnWhatsApp } from '@/lib/enquiry/whatsapp';
 import { minutesToGive, type TestedBattery } from '@/lib/advice/tested-battery';
 import { assumptionsFor } from '@/lib/advice/energy';
 import { inWatts, listOwnDraws } from '@/lib/advice/words';
 import { fill } from '@/lib/format/fill';
+import { Section } from '../ui/section';
+import { ChatLink } from '../ui/chat-link';
+import { Points } from '../ui/points';
 import { NoBreak } from '../ui/no-break';
 import { StackedTable } from '../ui/stacked-table';
+import { GuideSection } from './guide';
 import { DischargeTestForm } from './discharge-test-form';
-import { GuideSection } from './guide-section';
-import { Points } from '../ui/points';
+
+export function BatteryChecks() {
+  const { title, items, warning } = checkABattery.checks;
+  return (
+    <GuideSection id="checks" title={title}>
+      <Points as="ol" items={items} named />
+      <Section
+        id="warning-signs"
+        title={warning.title}
+        className="mt-8 max-w-measure caution print:mt-2"
+        heading="mb-2 text-h4"
+        level="h3"
+      >
+        <Points items={warning.items} />
+      </Section>
+    </GuideSection>
+  );
+}
+
+/** The questions for any seller: as a text to copy, and as a chat without a number, so that they can go to anyone. */
+export function SellerQuestions() {
+  const { title, lead, items, send } = checkABattery.questions;
+  const message = [send.message, ...items.map((question, index) => `${index + 1}. ${question}`)].join('\n');
+  return (
+    <GuideSection id="questions" title={title} lead={lead}>
+      <Points as="ol" items={items} className="select-all" />
+      <ChatLink href={shareOnWhatsApp(message)} className="mt-6">
+        {send.button}
+      </ChatLink>
+    </GuideSection>
+  );
+}
 
 /** Loads of the table, in watts. */
 const LOADS = [300, 500, 800];

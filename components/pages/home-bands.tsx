@@ -1,0 +1,137 @@
+import { home } from '@/content/pages/home';
+import { routes } from '@/content/routes';
+import { cataloguePage } from '@/content/shop/catalogue-page';
+import { lithiumOrTubular } from '@/content/advice/lithium-or-tubular';
+import { faq } from '@/content/pages/faq';
+import { catalogueAddress, getFeaturedProducts } from '@/lib/shop/catalogue';
+import { getPagePicture } from '@/lib/pictures/pictures';
+import { FIRST_COSTS, reckonCosts } from '@/lib/advice/cost';
+import { comparePacks } from '@/lib/advice/packs';
+import { fill } from '@/lib/format/fill';
+import { PageLink } from '../ui/page-link';
+import { Picture } from '../ui/picture';
+import { Section } from '../ui/section';
+import { ProductCard } from '../shop/product-card';
+import { CostBars } from '../advice/cost-bars';
+import { NoBreak } from '../ui/no-break';
+import { Links } from '../ui/links';
+import { Summary } from '../ui/summary';
+import { cardProduct, notesOnHousePacks } from './card-product';
+
+const FIRST_TILE = '(min-width: 75rem) 442px, (min-width: 64rem) 36vw, 92vw';
+const OTHER_TILES = '(min-width: 75rem) 221px, (min-width: 64rem) 18vw, 30vw';
+
+export function Services() {
+  const { title, note, tiles } = home.services;
+  return (
+    <Section id="services" title={title} lead={note} className="site-width band pb-0 max-sm:pt-3">
+      <ul role="list" className="grid grid-cols-3 gap-2 *:first:max-lg:col-span-full lg:grid-cols-[2fr_repeat(3,1fr)] lg:gap-3">
+        {tiles.map((tile, index) => (
+          <li key={tile.title}>
+            <PageLink href={routes.products} to={catalogueAddress(tile.part)} className="tile">
+              <Picture
+                source={{ ...getPagePicture(tile), note: undefined }}
+                sizes={index === 0 ? FIRST_TILE : OTHER_TILES}
+                className="[contain:size]"
+              />
+              <span className="p-2 wrap-anywhere lg:p-4">
+                <span className="font-bold">{tile.title}</span> <span className="tile-text text-muted">{tile.text}</span>
+              </span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The first products of the catalogue. Called home packs only if there are three and all are. */
+export function FeaturedProducts() {
+  const { homePacks, others, button } = home.featured;
+  const products = getFeaturedProducts();
+  const [note] = notesOnHousePacks(products);
+  const areHomePacks =
+    products.length === 3 && products.every(({ subcategory }) => subcategory === cataloguePage.housePacks.subcategory);
+  return (
+    <Section id="featured" {...(areHomePacks ? homePacks : others)} className="site-width band max-sm:pt-3">
+      {note && <p className="text-sm text-muted">{note}</p>}
+      <ul role="list" className="card-grid mt-3">
+        {products.map(cardProduct).map((product) => (
+          <li key={product.id}>
+            <ProductCard product={product} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6 grid sm:justify-start">
+        <PageLink href={routes.products} className="control control-outline">
+          {button}
+        </PageLink>
+      </p>
+    </Section>
+  );
+}
+
+/** What the pack and its tubulars cost at the example's prices, if the pack costs less. */
+export function TubularBand() {
+  const { title, text, once, often, link } = home.tubular;
+  const { firstVolts } = lithiumOrTubular.form;
+  const pack = comparePacks().find(({ systemVolts }) => systemVolts === firstVolts);
+  const costs = pack && reckonCosts(FIRST_COSTS, pack);
+  if (!pack || !costs?.cheaperFrom) return null;
+  const { years, purchases: times, cheaperFrom: year } = costs;
+  return (
+    <section aria-labelledby="tubular" className="site-width band lg:pt-0">
+      <div className="on-ink grid gap-x-12 gap-y-2 rounded-surface p-4 md:grid-cols-2 md:p-8">
+        <div>
+          <h2 id="tubular" className="text-h3">
+            {title}
+          </h2>
+          <p className="mt-2 text-muted">
+            {fill(text, {
+              count: pack.tubulars,
+              rupees: FIRST_COSTS.tubularRupees,
+              life: FIRST_COSTS.tubularYears,
+              pack: pack.shortName,
+              year,
+            })}
+          </p>
+          <PageLink href={routes.lithiumOrTubular} className="link">
+            {link}
+          </PageLink>
+        </div>
+        <CostBars
+          names={[fill(once, { pack: pack.shortName }), fill(often, { times, count: pack.tubulars, years })]}
+          costs={costs}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Native <details>, which open without scripts. */
+export function Faq() {
+  return (
+    <div className="border-y bg-card">
+      <Section
+        id="faq"
+        title={home.faqTitle}
+        className="site-width band grid gap-8 lg:grid-cols-12"
+        heading="text-h2 lg:col-span-4"
+      >
+        <div className="lg:col-span-8">
+          {faq.map(({ question, answer, ...more }) => (
+            <details key={question} className="border-b first:border-t">
+              <Summary className="min-h-14 py-3">{question}</Summary>
+              <div className="max-w-measure pb-6 text-muted">
+                <p>
+                  <NoBreak>{answer}</NoBreak>
+                </p>
+                {'link' in more && <Links links={[more.link]} />}
+              </div>
+            </details>
+          ))}
+        </div>
+      </Section>
+    </div>
+  );
+}

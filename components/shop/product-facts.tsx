@@ -1,0 +1,78 @@
+import { Fragment } from 'react';
+import { priceWords } from '@/content/controls';
+import { productWords } from '@/content/shop/catalogue-words';
+import type { CardProduct } from '@/lib/shop/product';
+import type { KeyFigure, SpecificationRow } from '@/lib/shop/specification';
+import { ChatLink, type ExternalLinkProps } from '../ui/chat-link';
+import { NoBreak } from '../ui/no-break';
+
+/** The price, and the old one struck through; read aloud as "now …, was …". Says so if the product is out of stock. */
+export function Price({ product: { price, oldPrice, soldOut } }: { product: CardProduct }) {
+  return (
+    <div className="price tabular flex flex-wrap items-baseline gap-x-3">
+      {oldPrice && <span className="sr-only">{priceWords.now}</span>}
+      <strong className="font-heading text-h3 [letter-spacing:-0.02em]">{price}</strong>
+      {oldPrice && (
+        <>
+          <span className="sr-only">{priceWords.was}</span>
+          <s className="text-sm text-muted">{oldPrice}</s>
+        </>
+      )}
+      {soldOut && <span className="font-bold text-danger">{productWords.soldOut}</span>}
+    </div>
+  );
+}
+
+export interface OrderLinkProps extends Omit<ExternalLinkProps, 'href'> {
+  product: Pick<CardProduct, 'orderLink' | 'soldOut'>;
+}
+
+/** Orders a product; of one that is out of stock it asks when it is back. */
+export function OrderLink({ product: { orderLink, soldOut }, ...rest }: OrderLinkProps) {
+  return (
+    <ChatLink href={orderLink} {...rest}>
+      {soldOut ? productWords.askWhenBack : productWords.order}
+    </ChatLink>
+  );
+}
+
+/** The figures that a buyer compares first, side by side, or on more lines if the visitor's text is large. */
+export function KeyFigures({ figures, size = 'card' }: { figures: readonly KeyFigure[]; size?: 'card' | 'page' }) {
+  return (
+    <dl className="figures">
+      {figures.map(({ value, label }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className={size === 'page' ? 'text-lead font-heading' : undefined}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The specification as one list of rows, in two columns where there is room. */
+export function SpecificationTable({ rows }: { rows: readonly SpecificationRow[] }) {
+  return (
+    <dl className="tabular columns-[2_20rem] gap-x-12 wrap-anywhere">
+      {rows.map(([label, value]) => (
+        <div key={label} className="flex items-baseline break-inside-avoid gap-2 border-b py-1 print:py-px">
+          <dt className="w-1/2 shrink-0 text-muted max-sm:text-sm md:w-5/12">{label}</dt>
+          <dd className="font-bold" translate="no">
+            {partsOf(value)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function partsOf(value: string) {
+  return value.split(/(?<=,) /).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && ' '}
+      <span className="inline-block align-top">
+        <NoBreak>{part}</NoBreak>
+      </span>
+    </Fragment>
+  ));
+}
