@@ -119,7 +119,7 @@ function EmailFallback({ id, status }: { id: string; status: 'slow' | 'failed' |
   );
 }
 
-const NAME = 'website';
+const HONEYPOT = 'website';
 /** Milliseconds. No person fills in a form faster; a script that does has to wait, and most give up. */
 const LEAST_FILL_MS = 1000;
 
@@ -129,7 +129,7 @@ function Honeypot({ label }: { label: string }) {
     <div aria-hidden="true" className="sr-only">
       <label>
         {label}
-        <input name={NAME} tabIndex={-1} autoComplete="off" />
+        <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );
@@ -142,7 +142,7 @@ function Honeypot({ label }: { label: string }) {
  * @param shownAt a time of `performance.now()`
  */
 async function isFromScript(form: HTMLFormElement, shownAt: number): Promise<boolean> {
-  const field = form.elements.namedItem(NAME) as HTMLInputElement;
+  const field = form.elements.namedItem(HONEYPOT) as HTMLInputElement;
   if (field.value !== '') {
     field.value = '';
     return true;
