@@ -13,11 +13,12 @@ export function listContentFiles(root = projectRoot): string[] {
 
 /** All that `content/` exports, by file. */
 export async function readContent(): Promise<SiteContent> {
-  const files = listContentFiles().filter((file) => file !== 'types.ts');
-  const modules = await Promise.all(
-    files.map(async (file) => [file.replace(/\.ts$/, ''), { ...((await import(`../../content/${file}`)) as object) }] as const),
-  );
-  return Object.fromEntries(modules) as unknown as SiteContent;
+  const content: Record<string, unknown> = {};
+  // One after the other: of two files that import a third one at the same time, one may find it empty.
+  for (const file of listContentFiles()) {
+    if (file !== 'types.ts') content[file.replace(/\.ts$/, '')] = { ...((await import(`../../content/${file}`)) as object) };
+  }
+  return content as unknown as SiteContent;
 }
 
 /** The text of all code that may read content. */

@@ -8,8 +8,6 @@ import { openFileCache } from './file-cache';
 import type { ListedPicture } from './list-pictures';
 import { encodeAvif, encodeJpeg, encodeSquare, resize } from './pictures/encode';
 
-const log = (line: string) => console.log(`Pictures: ${line}`);
-
 /**
  * Encodes every picture into `public/pictures/`: AVIF at each width that the layout uses, and JPEG at two. Results are cached in
  * `.cache/pictures/`. The first picture of each product is also encoded as a square, for the shop catalogue feed.
@@ -36,12 +34,11 @@ export async function encodePictures(pictures: readonly ListedPicture[]): Promis
     let resized: Promise<Sharp> | undefined;
     // Shared by both formats: decoding and resizing take as long as the fast encoders.
     const picture = () => (resized ??= resize(image, width, kind));
-    const logSize = (words: string) => log(`${stem}.avif ${words}`);
-    await cache.take(`${stem}.avif`, async () => encodeAvif(await picture(), width, kind, logSize));
+    await cache.take(`${stem}.avif`, async () => encodeAvif(stem, await picture(), width, kind));
     if (withJpeg) await cache.take(`${stem}.jpg`, async () => encodeJpeg(await picture()));
     if (withSquare) await cache.take(`${name}-square.jpg`, () => encodeSquare(image));
   };
   await inParallel(sizes, make);
   cache.prune();
-  log(`${sizes.length} sizes in public/pictures/`);
+  console.log(`Pictures: ${sizes.length} sizes in public/pictures/`);
 }

@@ -9,10 +9,7 @@ const hashes = (...texts: readonly string[]) => [...new Set(texts.map((text) => 
  * @param inline the page's script, its `<style>` and its `style` attributes
  * @param mailOrigin the origin that scripts and forms may send to
  */
-export function buildPolicy(
-  inline: { script: string; style: string; attributes: readonly string[] },
-  mailOrigin: string,
-): string {
+export function buildPolicy(inline: { script: string; style: string; attributes: string[] }, mailOrigin: string): string {
   const { script, style, attributes } = inline;
   return [
     "default-src 'none'",

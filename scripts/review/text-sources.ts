@@ -12,27 +12,20 @@ const FIELDS: Readonly<Record<Kind, RegExp>> = { title: /title/i, description: /
 /** Looks for texts by what they say, so that a new page needs no line here. */
 export function sourceFinder(content: ContentModules): FindSource {
   const places = textsIn(content)
-    .map(([text, ...path]) => ({ path, text, field: path.findLast((part) => !/^\d+$/.test(part)) ?? '' }))
-    .filter(({ field }) => Object.values(FIELDS).some((name) => name.test(field)));
-  const templates = places
-    .filter(({ text }) => /\{\w+\}/.test(text))
-    .map((place) => ({ ...place, pattern: patternOf(place.text), words: place.text.replace(/\{\w+\}/g, '').length }))
-    // The template with the most words of its own comes first: `{name}` would fit any text.
-    .sort((a, b) => b.words - a.words);
+    .map(([text, ...path]) => ({ text, path, parts: text.split(/\{\w+\}/) }))
+    // The text itself, or the template with the most words of its own, comes first: `{name}` would fit any text.
+    .sort((a, b) => b.parts.join('').length - a.parts.join('').length);
+  const fieldOf = (path: string[]) => path.findLastIndex((part) => !/^\d+$/.test(part));
   return (kind, text) => {
-    const isOfKind = ({ field }: { field: string }) => FIELDS[kind].test(field);
-    const found =
-      places.find((place) => place.text === text && isOfKind(place)) ??
-      templates.find((place) => isOfKind(place) && place.pattern.test(text));
     if (text === '') return '';
+    const found = places.find(({ path, parts }) => FIELDS[kind].test(path[fieldOf(path)] ?? '') && patternOf(parts).test(text));
     if (!found) return 'made of several texts, or changed since this build';
     const isTemplate = found.text !== text && found.path[0] !== 'shop/products';
-    const path = found.path.slice(0, found.path.lastIndexOf(found.field) + 1);
-    return `${placeInContent(content, path)}, ${isTemplate ? 'a template' : 'the page’s own'}`;
+    const place = placeInContent(content, found.path.slice(0, fieldOf(found.path) + 1));
+    return `${place}, ${isTemplate ? 'a template' : 'the page’s own'}`;
   };
 }
 
-function patternOf(template: string): RegExp {
-  const parts = template.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${parts.join('.+')}$`);
+function patternOf(parts: readonly string[]): RegExp {
+  return new RegExp(`^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`);
 }

@@ -8,7 +8,7 @@ import { projectRoot } from './paths.mjs';
  * @param {string} program
  * @param {string[]} args
  * @param {Record<string, string>} [environment] variables added to those of this process
- * @returns {Promise<number>} the exit code; 127 if the program can't be started
+ * @returns {Promise<number>} the exit code
  */
 export async function runCommand(program, args, environment = {}) {
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...environment };
@@ -24,9 +24,6 @@ export async function runCommand(program, args, environment = {}) {
     // Stopped by Ctrl-C: this process ends as well, without an error message.
     if (signal || code === 130) process.exit(130);
     return code;
-  } catch (error) {
-    console.error(`Could not run ${program}: ${/** @type {Error} */ (error).message}`);
-    return 127;
   } finally {
     process.off('SIGINT', passOn).off('SIGTERM', passOn);
   }

@@ -41,17 +41,8 @@ export async function resize(image: Buffer, width: number, kind: PictureKind): P
   return sharp(data, { raw: info });
 }
 
-/**
- * The best that keeps the limit of its width.
- *
- * @param log called when it exceeds its limit by far at the lowest quality
- */
-export async function encodeAvif(
-  picture: Sharp,
-  width: number,
-  kind: PictureKind,
-  log: (words: string) => void,
-): Promise<Buffer> {
+/** The best that keeps the limit of its width. One that exceeds it by far at the lowest quality is named, for its owner. */
+export async function encodeAvif(name: string, picture: Sharp, width: number, kind: PictureKind): Promise<Buffer> {
   const { sizes, chromaSubsampling, phoneHeroLimit } = ENCODER_SETTINGS.avif;
   const { quality: best, leastQuality, effort, limit: most } = sizes.find((size) => width <= size.width) ?? sizes[0];
   const limit = kind === 'hero' && width <= LARGEST_PHONE ? Math.min(most, phoneHeroLimit) : most;
@@ -63,9 +54,8 @@ export async function encodeAvif(
       quality = Math.max(leastQuality, quality - 1 - Math.ceil((3 * Math.log(excess)) / Math.log(1.1)));
       continue;
     }
-    const size = (encoded.length / 1000).toFixed(1);
-    const words = `has ${size} kB, over the limit of ${limit / 1000} kB at the least quality; a calmer picture needs less`;
-    if (excess > WORTH_SAYING) log(words);
+    const words = `over the limit of ${limit / 1000} kB at the least quality; a calmer picture needs less`;
+    if (excess > WORTH_SAYING) console.log(`Pictures: ${name}.avif has ${(encoded.length / 1000).toFixed(1)} kB, ${words}`);
     return encoded;
   }
 }
@@ -83,7 +73,7 @@ export async function encodeSquare(image: Buffer): Promise<Buffer> {
   return (await fitPicture(image, { width: side, height: side }, 'product')).jpeg(jpg).toBuffer();
 }
 
-/** How far over its limit a picture is named, for its owner to choose a calmer one. */
+/** How far over its limit a picture is named. */
 const WORTH_SAYING = 1.3;
 
 /**

@@ -24,7 +24,7 @@ const withRed = (picture: ReturnType<typeof plain>, width: number, height: numbe
 /** Each file that is made from a picture. */
 const encodeAll = async (image: Buffer) => {
   const picture = await resize(image, 376, 'product');
-  const avif = await encodeAvif(picture, 376, 'product', () => {});
+  const avif = await encodeAvif('a', picture, 376, 'product');
   return { avif, jpeg: await encodeJpeg(picture), square: await encodeSquare(image) };
 };
 /** The beginning of an ISO media file with these brands, as phones write it. */
