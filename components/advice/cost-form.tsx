@@ -6,7 +6,7 @@ import { routes } from '@/content/routes';
 import { hoursWords, warningWords } from '@/content/advice/answer-words';
 import { COST_FIELDS, costRule, FIRST_COSTS, reckonCosts, type CostField, type ComparedPack } from '@/lib/advice/cost';
 import { fill } from '@/lib/format/fill';
-import type { FormValues } from '@/lib/format/form-query';
+import type { FormValues } from '@/lib/format/form-values';
 import { orderChat, orderMessage } from '@/lib/enquiry/whatsapp';
 import { Choices } from '../ui/form/choices';
 import { FigureField } from '../ui/form/figure-field';

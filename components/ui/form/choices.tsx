@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FormValues } from '@/lib/format/form-query';
+import type { FormValues } from '@/lib/format/form-values';
 import { NoBreak } from '../no-break';
 import { useValues, type FormStore } from './form-store';
 

@@ -3,7 +3,7 @@
 import { fieldWords } from '@/content/controls';
 import { useStore } from '@/lib/browser/store';
 import { fill } from '@/lib/format/fill';
-import { readWithin } from '@/lib/format/figure';
+import { readWithin } from '@/lib/format/form-values';
 import { groupThousands } from '@/lib/format/price';
 import { LineIcon } from '../line-icon';
 import type { FormState, FormStore } from './form-store';
