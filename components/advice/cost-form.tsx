@@ -6,7 +6,7 @@ import { routes } from '@/content/routes';
 import { hoursWords, warningWords } from '@/content/advice/answer-words';
 import { COST_FIELDS, costRule, FIRST_COSTS, reckonCosts, type CostField, type ComparedPack } from '@/lib/advice/cost';
 import { fill } from '@/lib/format/fill';
-import type { FormValues } from '@/lib/format/form-query';
+import type { FormValues } from '@/lib/format/form-values';
 import { orderChat, orderMessage } from '@/lib/enquiry/whatsapp';
 import { Choices, FigureField } from '../ui/form/fields';
 import { queryFormat, useAnsweredForm, useValues, type FormStore } from '../ui/form/form-store';

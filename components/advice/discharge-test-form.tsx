@@ -4,8 +4,7 @@ import { checkABattery } from '@/content/advice/check-a-battery';
 import { routes } from '@/content/routes';
 import { testResult, type TestedBattery } from '@/lib/advice/tested-battery';
 import { fill } from '@/lib/format/fill';
-import { readWithin, type FigureField as Rule } from '@/lib/format/figure';
-import type { FormValues } from '@/lib/format/form-query';
+import { readWithin, type FigureField as Rule, type FormValues } from '@/lib/format/form-values';
 import { Choices, FigureField } from '../ui/form/fields';
 import { queryFormat, useAnsweredForm, useValues } from '../ui/form/form-store';
 

@@ -5,7 +5,7 @@ import { chatFormWords as words } from '@/content/enquiry/enquiry-chat';
 import { useStore } from '@/lib/browser/store';
 import { draftOf, noteOpened } from '@/lib/enquiry/draft';
 import { PAGE_TOAST_MS, showToast, type ToastWords } from '@/lib/enquiry/toast-store';
-import { askChat, type Enquiry, enquiryMessage, fitMessage, MESSAGE_LIMIT, messageLength } from '@/lib/enquiry/whatsapp';
+import { askChat, enquiryMessage, fitMessage, MESSAGE_LIMIT, messageLength, type Enquiry } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { WhatsAppIcon } from '../ui/whatsapp-icon';
 import { ChatLink } from '../ui/chat-link';

@@ -1,6 +1,5 @@
 import { lithiumOrTubular } from '@/content/advice/lithium-or-tubular';
-import { readWithin, type FigureField } from '../format/figure';
-import type { FormValues } from '../format/form-query';
+import { readWithin, type FigureField, type FormValues } from '../format/form-values';
 import type { Pack } from './energy';
 
 export type CostField = keyof typeof lithiumOrTubular.form.fields;

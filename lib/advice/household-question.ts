@@ -1,7 +1,6 @@
 import { backup } from '@/content/advice/backup';
 import { finder } from '@/content/advice/battery-finder';
-import { readWithin, type FigureField } from '../format/figure';
-import { readFields, writeFields, type FormValues } from '../format/form-query';
+import { readFields, readWithin, writeFields, type FigureField, type FormValues } from '../format/form-values';
 import { householdPath } from '../paths';
 import type { Asked } from './answer';
 import type { Household } from './loads';

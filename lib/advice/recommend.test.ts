@@ -67,7 +67,9 @@ test('rounding never makes a refused current equal to the limit', () => {
 
 test.each([
   [80, 100, 'fine'],
+  [80.01, 100, 'high'],
   [100, 100, 'high'],
+  [100.01, 100, 'refused'],
 ])('%f A of %i A: %s', (amps, currentLimitAmps, verdict) => {
   expect(judgeCurrent(amps, { currentLimitAmps })).toBe(verdict);
 });
@@ -75,6 +77,7 @@ test.each([
 test.each([
   [4, 4, 'enough'],
   [3.8, 4, 'just enough'],
+  [3.79, 4, 'too little'],
 ])('%f of %f is %s', (have, need, verdict) => {
   expect(compareWithNeed(have, need)).toBe(verdict);
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { readFigure } from '../format/figure';
+import { readFigure } from '../format/form-values';
 import { day, drawn, figure, oneOf, only, pattern, text, write } from './fields';
 import { suggest, wrong } from './problems';
 

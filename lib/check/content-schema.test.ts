@@ -362,6 +362,7 @@ test.each<[value: unknown, problem: string]>([
   ['We answer within undefined hours', 'holds "undefined"; a name in ${…} is misspelt'],
   ['java\nscript:alert(1)', 'holds a tab or line break, which pages show as a blank (U+000A) after "java"; delete it'],
   ['گھر کے لیے 24V', 'is in Urdu, which the site can’t show'],
+  [{ title: ['Two', 'texts'] }, 'is no text; write a text'],
   ['Now at price}', 'holds }, which nothing fills in'],
   [[], 'is empty; it needs at least one'],
 ])('%j is refused, however deep', (value, problem) => {

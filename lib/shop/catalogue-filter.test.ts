@@ -58,6 +58,7 @@ test.each([
 
 test.each([
   ['?category=unknown', all],
+  ['?sub=battery-accessories', all],
   ['?category=solar-batteries&sub=ev-batteries', wholeSolar],
   // The folder of a large catalogue.
   ['?category=solar-batteries&sub=ups-solar-batteries', ups],

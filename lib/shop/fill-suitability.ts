@@ -1,5 +1,5 @@
 import type { ProductEntry, ProductSuitability } from '@/content/types';
-import { splitFigure } from '../format/figure';
+import { splitFigure } from './product';
 
 type Values = Readonly<Record<string, string>>;
 

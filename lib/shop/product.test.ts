@@ -1,4 +1,4 @@
-import { readProduct } from './product';
+import { readProduct, splitFigure } from './product';
 import { good } from './test-catalogue';
 
 const read = (specs: Record<string, string>) => readProduct({ ...good, specs });
@@ -21,4 +21,17 @@ test('rated life has years and cycles, or is unknown', () => {
   for (const Life of ['long', 'about 15 years at 8000 cycles', '15 years at 8000 cycles or more']) {
     expect(read({ Life }).life).toBeUndefined();
   }
+});
+
+test.each([
+  ['51.2V', '51.2', 'V'],
+  ['5.12 kWh', '5.12', ' kWh'],
+  ['3.75V a cell', '3.75', 'V a cell'],
+  ['-16', '-16', ''],
+])('%s is split', (value, number, unit) => {
+  expect(splitFigure(value)).toEqual({ number, unit });
+});
+
+test.each(['LiFePO4', '12.8V to 25.6V', 'PKR 186', ''])('%s is no single figure', (value) => {
+  expect(splitFigure(value)).toBeNull();
 });

@@ -1,5 +1,4 @@
 import type { ProductEntry } from '@/content/types';
-import { splitFigure } from '../format/figure';
 import type { PictureSource } from '../pictures/pictures';
 import type { KeyFigure, SpecificationRow } from './specification';
 
@@ -56,4 +55,12 @@ function figureIn(value: string | undefined, unit: string): number | undefined {
 function readLife(value: string | undefined): Product['life'] {
   const match = /^(\d+) years at (\d+) cycles$/.exec(value ?? '');
   return match ? { years: Number(match[1]), cycles: Number(match[2]) } : undefined;
+}
+
+const FIGURE = /^([−-]?\d+(?:\.\d+)?)(\s?(?:kWh|Wh|Ah|mAh|A|V|W|kW|kg|mm|°C)(?: a cell)?)?$/;
+
+/** Splits a specification value into number and unit, which joined give the value again; null for words and ranges. */
+export function splitFigure(value: string): { number: string; unit: string } | null {
+  const [, number, unit = ''] = FIGURE.exec(value) ?? [];
+  return number === undefined ? null : { number, unit };
 }

@@ -2,10 +2,9 @@
 
 import type { ReactNode } from 'react';
 import { fieldWords } from '@/content/controls';
-import type { FormValues } from '@/lib/format/form-query';
 import { useStore } from '@/lib/browser/store';
 import { fill } from '@/lib/format/fill';
-import { readWithin } from '@/lib/format/figure';
+import { readWithin, type FormValues } from '@/lib/format/form-values';
 import { groupThousands } from '@/lib/format/price';
 import { NoBreak } from '../no-break';
 import { LineIcon } from '../line-icon';

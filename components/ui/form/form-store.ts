@@ -3,8 +3,7 @@
 import { useEffect, useId, useState, type FormEvent } from 'react';
 import { addressStore, replaceSoon } from '@/lib/browser/address';
 import { createStore, useStore, type Store } from '@/lib/browser/store';
-import { readWithin, type FigureField } from '@/lib/format/figure';
-import { readFields, writeFields, type FormValues } from '@/lib/format/form-query';
+import { readFields, readWithin, writeFields, type FigureField, type FormValues } from '@/lib/format/form-values';
 
 /* The values of a form live in its store. The address has a copy of those that count, for reload, Back and shared links. */
 

@@ -1,16 +1,5 @@
-/** A figure and its unit, separate so that a table can align them. */
-export interface Figure {
-  number: string;
-  unit: string;
-}
-
-const FIGURE = /^([−-]?\d+(?:\.\d+)?)(\s?(?:kWh|Wh|Ah|mAh|A|V|W|kW|kg|mm|°C)(?: a cell)?)?$/;
-
-/** Splits a specification value into number and unit, which joined give the value again; null for words and ranges. */
-export function splitFigure(value: string): Figure | null {
-  const [, number, unit = ''] = FIGURE.exec(value) ?? [];
-  return number === undefined ? null : { number, unit };
-}
+/** What is chosen and typed in a form, by the fields' names. */
+export type FormValues = Readonly<Record<string, string>>;
 
 /** The units that people write behind a figure, and how many of the quantity's own unit each is. */
 const UNITS = {
@@ -106,4 +95,26 @@ function plainText(typed: string, quantity: Quantity): string {
     .replace(/ ?(?:\/|per|a) ?(?:unit|kwh)$/, '')
     .replace(/ ?\/[-=]$/, '')
     .replace(new RegExp(`^${CURRENCY} ?| ?${CURRENCY}$`, 'g'), '');
+}
+
+/** In characters; keeps shared addresses short. */
+const LONGEST_ENTRY = 60;
+
+/** Reads the named fields of a query; of a repeated name the first value counts. */
+export function readFields(query: string, names: readonly string[]): FormValues {
+  const values = new URLSearchParams(query);
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const text = values.get(name);
+      return text === null ? [] : [[name, text.slice(0, LONGEST_ENTRY)]];
+    }),
+  );
+}
+
+/** Writes values as a sorted query with its `?`, without those that are as at first; empty if all are. */
+export function writeFields(values: FormValues, first: FormValues): string {
+  const changed = Object.entries(values).filter(([name, text]) => text !== first[name]);
+  const query = new URLSearchParams(changed.map(([name, text]) => [name, text.slice(0, LONGEST_ENTRY)]));
+  query.sort();
+  return changed.length > 0 ? `?${query}` : '';
 }

@@ -1,17 +1,4 @@
-import { readFigure, readWithin, splitFigure, type Quantity } from './figure';
-
-test.each([
-  ['51.2V', '51.2', 'V'],
-  ['5.12 kWh', '5.12', ' kWh'],
-  ['3.75V a cell', '3.75', 'V a cell'],
-  ['-16', '-16', ''],
-])('%s is split', (value, number, unit) => {
-  expect(splitFigure(value)).toEqual({ number, unit });
-});
-
-test.each(['LiFePO4', '12.8V to 25.6V', 'PKR 186', ''])('%s is no single figure', (value) => {
-  expect(splitFigure(value)).toBeNull();
-});
+import { readFigure, readWithin, type Quantity } from './form-values';
 
 test.each<[typed: string, quantity: Quantity, value: number]>([
   [' 150 ', 'watts', 150],
