@@ -72,18 +72,12 @@ test.each<[what: string, given: ReturnType<typeof answer>, warnings: string[]]>(
 });
 
 test('several packs run it several times as long, cost their sum and are asked about', () => {
-  const { pack, price, hours, asked, chat, share } = answer(212, 8, 12);
-  expect(hours?.estimate).toBeCloseTo(2 * HOURS.estimate, 1);
-  expect([pack, price, chat.label, chat.isOrder]).toEqual([
-    '2 × 12V 100Ah',
-    'PKR 162,000',
-    fill(words.askForSeveral, { count: 2 }),
-    true,
-  ]);
+  const { chat, ...given } = answer(212, 8, 12);
+  const pack = '2 × 12V 100Ah';
+  expect(given).toMatchObject({ hours: { estimate: 8.88 }, pack, price: 'PKR 162,000', share: expect.stringContaining(pack) });
+  expect([chat.label, chat.isOrder]).toEqual([fill(words.askForSeveral, { count: 2 }), true]);
   const [first, ...more] = chat.message.split('\n');
   expect([first, more.at(-1)]).toEqual([orderMessage(`2 × ${small.name}`), fill(messageWords.join, { count: 2 })]);
-  expect(asked.words).toBe(fill(words.asked, { hours: 8 }));
-  expect(share).toContain('2 × 12V 100Ah');
 });
 
 test('a little too short is just enough; where the voltage is not known, what is sent says on which one', () => {
