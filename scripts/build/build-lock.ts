@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../support/paths.mjs';
+import { writeWhole } from '../support/write-whole';
 
 /**
  * Lets one build run at a time in one checkout: all write pictures, the font and `.next/` in the same places.
@@ -12,8 +13,7 @@ export function lockBuild(file = path.join(projectRoot, '.cache/build.pid')): vo
   if (isAlive(builder)) {
     throw new Error(`Process ${builder} builds the site in this folder. Wait for its end; if it is no build, delete ${file}.`);
   }
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, String(process.pid));
+  writeWhole(file, String(process.pid));
   process.once('exit', () => rmSync(file, { force: true }));
 }
 

@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import { products } from '@/content/shop/products';
 import { projectRoot } from '../support/paths.mjs';
+import { writeWhole } from '../support/write-whole';
 
 // One instance: with both axes variable the file would be nearly four times as large.
 const INSTANCE = { wght: 740, wdth: 110 };
@@ -30,9 +31,7 @@ export async function cutFont(): Promise<void> {
   const fits = whole.length <= BUDGET_BYTES;
   if (!fits) console.log(`Font: ${others} in products' names would make it too large, and come from the device's own font`);
   const font = fits ? whole : await cut(basicLatin);
-  const generated = path.join(projectRoot, '.generated');
-  mkdirSync(generated, { recursive: true });
-  writeFileSync(path.join(generated, 'archivo-heading.woff2'), font);
+  writeWhole(path.join(projectRoot, '.generated/archivo-heading.woff2'), font);
   console.log(`Font: ${(font.length / 1000).toFixed(1)} kB in .generated/archivo-heading.woff2`);
 }
 

@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../support/list-files';
+import { writeWhole } from '../support/write-whole';
 import { createCssInliner } from './critical-css';
 import { rewritePage } from './rewrite-page';
 
@@ -24,8 +25,7 @@ export function createPageRewriter(exportFolder: string, mailOrigin: string) {
     try {
       const { html, script, lateFiles } = rewritePage(readFileSync(place, 'utf8'), { ...options, pageScript });
       writeFileSync(place, html);
-      mkdirSync(path.dirname(placeOf(script.address)), { recursive: true });
-      writeFileSync(placeOf(script.address), script.text);
+      writeWhole(placeOf(script.address), script.text);
       return lateFiles;
     } catch (error) {
       const cause = error instanceof Error ? error.message : error;

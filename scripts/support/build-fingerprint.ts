@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from './list-files';
 import { exportFolder, keptFolder, projectRoot } from './paths.mjs';
 import { runNode } from './run-command.mjs';
+import { writeWhole } from './write-whole';
 
 /*
  * The fingerprint identifies what the export was built from and what it holds, so that an unchanged site is not built again. It
@@ -53,8 +54,7 @@ export async function buildUnlessFresh(): Promise<void> {
 
 /** @param inputs computed before the build, so that edits made during it count as changes */
 export function writeFingerprint(inputs: string): void {
-  mkdirSync(keptFolder, { recursive: true });
-  writeFileSync(fingerprintFile, JSON.stringify({ inputs, files: hashExport() }));
+  writeWhole(fingerprintFile, JSON.stringify({ inputs, files: hashExport() }));
 }
 
 function hashExport(): string {
