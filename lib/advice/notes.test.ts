@@ -2,6 +2,7 @@ import { noteWords } from '@/content/advice/calculator-notes';
 import { fill } from '../format/fill';
 import { answerTo } from './answer';
 import { plainHours } from './hours';
+import { capitalise, describeLoads } from './loads';
 import { chargerNote, listNotes } from './notes';
 import { readQuestion, readState, type Question } from './question';
 import { large, middle, small, steadyLoad } from './test-packs';
@@ -23,6 +24,11 @@ test.each([
 test('panels are for the packs alone; without an answer there is no note', () => {
   expect(notesOn('fan=1&volts=24')).toContain(fill(noteWords.panels, { kilowatts: '0.6' }));
   expect(notesOn('household=none')).toEqual([]);
+});
+
+test('an iron is left out, and what runs for a part of the time is named', () => {
+  const brief = fill(noteWords.brief, { loads: capitalise(describeLoads({ washer: 1 }, {})) });
+  expect(notesOn('fan=1&iron=1&washer=1').slice(0, 2)).toEqual([brief, noteWords.iron]);
 });
 
 const cut = { mains: plainHours(4), hours: plainHours(4) };
