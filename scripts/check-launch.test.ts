@@ -20,7 +20,7 @@ test('each placeholder, assumption and unconfirmed promise is listed with its pl
         phones: ['+92 300 1234567', '+92 321 0000009'],
         feedToConfirm: ['brand'],
         securityContactValidUntil: TODAY,
-        shop,
+        shop: { ...shop, payment: 'Ask on WhatsApp' },
         map: null,
       },
     },
@@ -37,13 +37,14 @@ test('each placeholder, assumption and unconfirmed promise is listed with its pl
   const { open, text } = launchReport(content, ['X is not set'], TODAY);
   const inProducts = '  content/shop/products.ts, entry "good-battery", field';
   expect([open, text.split('\n').filter(Boolean)]).toEqual([
-    9,
+    10,
     [
-      '9 things are still to be set or confirmed.',
+      '10 things are still to be set or confirmed.',
       'In the content:',
       '  content/site.ts, entry "phones", number 2: is still "+92 321 0000009"',
       '  content/site.ts, entry "feedToConfirm", number 1: "brand" of every product in the shop feed is assumed; check it and take it out of this list',
       `  content/site.ts, field "securityContactValidUntil": is over: ${TODAY}; see that the first email address is read, and write a day within a year`,
+      '  content/site.ts, entry "shop", field "payment": is still "Ask on WhatsApp"',
       '  content/enquiry/chat-numbers.ts, field "orders": is still "923210000009"',
       `${inProducts} "specs.Connectivity": is still "Ask on WhatsApp"`,
       `${inProducts} "toConfirm", number 1: "currentLimitAmps" is assumed; set it and take it out of this list`,

@@ -58,8 +58,8 @@ const WISHES = ['priceDate', ...ownerFacts.map(({ field }) => field).filter((fie
 export function launchReport(content: ContentModules, variables: string[], today: string): { open: number; text: string } {
   const toSet = textsIn(content).flatMap(([text, ...path]) => {
     const name = path.findLast((part) => !/^\d+$/.test(part)) ?? '';
-    // What stands for a product's unanswered figure, a button says elsewhere.
-    const isButton = text.startsWith('Ask ') && !path.includes('specs');
+    // What stands for an unanswered fact of the shop or of a product, a button says elsewhere.
+    const isButton = text.startsWith('Ask ') && !['site', 'shop/products'].includes(path[0] ?? '');
     const problem = isPlaceholder(text) && !isButton ? `is still "${text}"` : UNSET[name]?.(text, today);
     return problem ? `${placeInContent(content, path)}: ${problem}` : [];
   });
