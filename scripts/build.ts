@@ -76,7 +76,7 @@ function checkEnvironment(): void {
 
 /** In a process of its own, since it takes ten seconds. */
 async function checkNames(): Promise<void> {
-  await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'scripts/build/missing-names.ts'], { cwd: projectRoot }).catch(
+  await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'build/missing-names'], { cwd: projectRoot }).catch(
     ({ stderr }: { stderr: string }) => {
       throw new Error(stderr.trim());
     },

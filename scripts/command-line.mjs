@@ -1,14 +1,19 @@
 import { parseArgs } from 'node:util';
+import { ensureInstalled } from './support/install.mjs';
 
 /**
- * Runs a command's main function. Errors are printed without a stack, because their messages are written for the user.
+ * Installs missing packages and calls `main` of a TypeScript file with the arguments. Errors are printed without a stack, because
+ * their messages are written for the user.
  *
- * @param {() => Promise<void>} main
+ * @param {string} command `build` stands for `scripts/build.ts`
+ * @param {string[]} args
  * @param {string} [lastLine] printed below an error
  */
-export async function runMain(main, lastLine) {
+export async function runMain(command, args, lastLine) {
   try {
-    await main();
+    const { importTypeScript } = await ensureInstalled();
+    const { main } = await importTypeScript(`scripts/${command}.ts`);
+    await main(args);
   } catch (error) {
     console.error(`\n${inWords(/** @type {NodeJS.ErrnoException} */ (error))}`);
     if (lastLine) console.log(`\n${lastLine}`);
