@@ -30,7 +30,7 @@ export async function main(args: string[]): Promise<void> {
   lockBuild();
   writeHostFiles();
   const fingerprint = currentFingerprint();
-  await prepare(makePages, checkNames);
+  await prepare(() => makePages(fingerprint.slice(0, 24)), checkNames);
   copyPictures();
   // Not before this point: a failed build leaves the last export and its fingerprint in place.
   fillFolder(exportFolder, stagingFolder);
@@ -83,8 +83,9 @@ async function checkNames(): Promise<void> {
   );
 }
 
-async function makePages(): Promise<void> {
-  const code = await runNode(['--import', './scripts/build/end-with-parent.mjs', 'node_modules/next/dist/bin/next', 'build']);
+async function makePages(buildId: string): Promise<void> {
+  const next = ['--import', './scripts/build/end-with-parent.mjs', 'node_modules/next/dist/bin/next', 'build'];
+  const code = await runNode(next, { BUILD_ID: buildId });
   if (code !== 0) throw new Error(`next build ended with exit code ${code}. Its own message is above.`);
   await finishPages();
 }
