@@ -51,25 +51,21 @@ export async function encodePictures(pictures: readonly ListedPicture[]): Promis
   // One single-threaded encoder per core is faster than the library's own threads.
   sharp.concurrency(1);
   const sizes = pictures
-    .flatMap(({ file, kind, isFirst, entry: { base, widths } }) => {
-      if (file === null) return [];
-      return widths.map((width) => {
-        const isLargest = width === Math.max(...widths);
-        const withJpeg = isLargest || width === jpegWidth(widths);
-        return { file, kind, name: path.posix.basename(base), width, withJpeg, withSquare: isLargest && isFirst };
-      });
-    })
+    .flatMap((picture) => picture.entry.widths.map((width) => ({ ...picture, width })))
     // The slowest first, so that none of them runs alone at the end.
     .sort((a, b) => b.width - a.width);
-  const make = async ({ file, kind, name, width, withJpeg, withSquare }: (typeof sizes)[number]) => {
-    const image = readFileSync(file);
+  const make = async ({ file, kind, isFirst, entry: { base, widths }, width }: (typeof sizes)[number]) => {
+    // One without a file has no widths.
+    const image = readFileSync(file ?? '');
+    const name = path.posix.basename(base);
     const stem = `${name}-${width}`;
+    const isLargest = width === widths.at(-1);
     let resized: Promise<Sharp> | undefined;
     // Shared by both formats: decoding and resizing take as long as the fast encoders.
     const picture = () => (resized ??= resize(image, width, kind));
     await cache.take(`${stem}.avif`, async () => encodeAvif(stem, await picture(), width, kind));
-    if (withJpeg) await cache.take(`${stem}.jpg`, async () => encodeJpeg(await picture()));
-    if (withSquare) await cache.take(`${name}-square.jpg`, () => encodeSquare(image));
+    if (isLargest || width === jpegWidth(widths)) await cache.take(`${stem}.jpg`, async () => encodeJpeg(await picture()));
+    if (isLargest && isFirst) await cache.take(`${name}-square.jpg`, () => encodeSquare(image));
   };
   await inParallel(sizes, make);
   cache.prune();
