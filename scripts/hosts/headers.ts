@@ -16,7 +16,7 @@ interface Rule {
   /** Paths, in which `*` stands for any characters. */
   paths: readonly string[];
   header: string;
-  /** Joined to what the header is everywhere. */
+  /** In place of what the header is everywhere; Netlify and Cloudflare send both. */
   value: string;
 }
 
@@ -28,12 +28,6 @@ export const RULES: readonly Rule[] = [
   { paths: ['/_next/static/*', '/pictures/*'], header: 'Cache-Control', value: 'public, max-age=31536000, immutable' },
   { paths: ['/pictures/*', '/share/*', '/icons/*'], header: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },
 ];
-
-/** A rule's header as a browser gets it. */
-export function wholeValue({ header, value }: Rule): string {
-  const everywhere = EVERYWHERE[header];
-  return everywhere ? `${everywhere}, ${value}` : value;
-}
 
 /** What follows the slash at the beginning of a rule's paths, as a regular expression. Vercel refuses groups that capture. */
 export function patternOf({ paths }: Rule): string {
@@ -47,5 +41,5 @@ export function patternOf({ paths }: Rule): string {
  */
 export function headersOf(address: string): Record<string, string> {
   const own = RULES.filter((rule) => new RegExp(`^/${patternOf(rule)}$`).test(address));
-  return { ...EVERYWHERE, ...BY_DEFAULT, ...Object.fromEntries(own.map((rule) => [rule.header, wholeValue(rule)])) };
+  return { ...EVERYWHERE, ...BY_DEFAULT, ...Object.fromEntries(own.map(({ header, value }) => [header, value])) };
 }
