@@ -2,9 +2,6 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { stagingFolder } from './scripts/support/paths.mjs';
-import { importTypeScript } from './scripts/support/typescript.mjs';
-
-const { currentFingerprint } = await importTypeScript('scripts/support/build-fingerprint.ts');
 
 /** @type {(phase: string) => import('next').NextConfig} */
 const config = (phase) => ({
@@ -20,7 +17,7 @@ const config = (phase) => ({
     ignoreBuildErrors: true,
   },
   // Two builds of one commit differ in no file, and every other build has another id, which is how open tabs notice a new version.
-  generateBuildId: () => currentFingerprint().slice(0, 24),
+  generateBuildId: () => process.env.BUILD_ID ?? null,
   experimental: {
     // Next leaves one core free, on two cores half the machine.
     cpus: availableParallelism(),

@@ -9,11 +9,11 @@ import { lockBuild } from './build/build-lock';
 import { checkContent } from './build/check-content';
 import { readContent } from './build/content-files';
 import { doubtfulChanges } from './build/doubtful-changes';
-import { encodePictures } from './build/encode-pictures';
+import { encodePictures } from './build/pictures/encode-pictures';
 import { fillFolder } from './build/fill-folder';
 import { copyPictures, finishPages } from './build/finish-export';
 import { cutFont } from './build/font';
-import { listPictures } from './build/list-pictures';
+import { listPictures } from './build/pictures/list-pictures';
 import { drawSharePictures } from './build/share/share-pictures';
 import { writeHostFiles } from './hosts/host-files';
 import { readBuildEnvironment } from './support/build-environment';
@@ -30,7 +30,7 @@ export async function main(args: string[]): Promise<void> {
   lockBuild();
   writeHostFiles();
   const fingerprint = currentFingerprint();
-  await prepare(makePages, checkNames);
+  await prepare(() => makePages(fingerprint.slice(0, 24)), checkNames);
   copyPictures();
   // Not before this point: a failed build leaves the last export and its fingerprint in place.
   fillFolder(exportFolder, stagingFolder);
@@ -76,15 +76,16 @@ function checkEnvironment(): void {
 
 /** In a process of its own, since it takes ten seconds. */
 async function checkNames(): Promise<void> {
-  await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'scripts/build/missing-names.ts'], { cwd: projectRoot }).catch(
+  await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'build/missing-names'], { cwd: projectRoot }).catch(
     ({ stderr }: { stderr: string }) => {
       throw new Error(stderr.trim());
     },
   );
 }
 
-async function makePages(): Promise<void> {
-  const code = await runNode(['--import', './scripts/build/end-with-parent.mjs', 'node_modules/next/dist/bin/next', 'build']);
+async function makePages(buildId: string): Promise<void> {
+  const next = ['--import', './scripts/build/end-with-parent.mjs', 'node_modules/next/dist/bin/next', 'build'];
+  const code = await runNode(next, { BUILD_ID: buildId });
   if (code !== 0) throw new Error(`next build ended with exit code ${code}. Its own message is above.`);
   await finishPages();
 }

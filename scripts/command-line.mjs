@@ -1,14 +1,30 @@
 import { parseArgs } from 'node:util';
+import { ensureInstalled } from './support/install.mjs';
+import { projectRoot } from './support/paths.mjs';
 
 /**
- * Runs a command's main function. Errors are printed without a stack, because their messages are written for the user.
+ * Installs missing packages and calls `main` of a TypeScript file with the arguments. Errors are printed without a stack, because
+ * their messages are written for the user.
  *
- * @param {() => Promise<void>} main
+ * @param {string} command `build` stands for `scripts/build.ts`
+ * @param {string[]} args
  * @param {string} [lastLine] printed below an error
  */
-export async function runMain(main, lastLine) {
+export async function runMain(command, args, lastLine) {
   try {
-    await main();
+    await ensureInstalled();
+    const { createJiti } = await import('jiti');
+    // With the path aliases of tsconfig.json, such as `@/`.
+    const jiti = createJiti(projectRoot, { tsconfigPaths: true });
+    /** @type {(file: string) => Promise<any>} */
+    const load = (file) => jiti.import(`${projectRoot}scripts/${file}.ts`);
+    const { main } = await load(command).catch(async (error) => {
+      // Perhaps it reads content with a slip. Imported late: TypeScript takes a while to load.
+      const { refuseMissingNames } = await load('build/missing-names');
+      refuseMissingNames();
+      throw error;
+    });
+    await main(args);
   } catch (error) {
     console.error(`\n${inWords(/** @type {NodeJS.ErrnoException} */ (error))}`);
     if (lastLine) console.log(`\n${lastLine}`);
@@ -16,19 +32,14 @@ export async function runMain(main, lastLine) {
   }
 }
 
-const WHY_NOT_WRITTEN = new Map([
-  ['EROFS', 'that disk can only be read'],
-  ['EACCES', 'you have no right to write there'],
-  ['EPERM', 'you have no right to write there, or another program holds it'],
-  ['EBUSY', 'another program holds it'],
-  ['ENOSPC', 'the disk is full'],
-]);
-
-/** @param {NodeJS.ErrnoException} error */
-export function inWords({ code = '', path, message }) {
-  const why = WHY_NOT_WRITTEN.get(code);
-  if (!why || !path) return message;
-  return `${path} can't be written: ${why}. Put that right, or copy the project to a folder of your own, and run this again.`;
+/**
+ * Node says itself which file it can't write, and why, but not what to do.
+ *
+ * @param {NodeJS.ErrnoException} error
+ */
+export function inWords({ code = '', message }) {
+  if (!['EROFS', 'EACCES', 'EPERM', 'EBUSY', 'ENOSPC'].includes(code)) return message;
+  return `${message}. Put that right, or copy the project to a folder of your own, and run this again.`;
 }
 
 /**

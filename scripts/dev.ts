@@ -21,7 +21,7 @@ export async function main(args: string[]): Promise<void> {
 function checkChanges(): void {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve(0);
-  const check = () => runNode(['scripts/run.mjs', 'scripts/build/check-content.ts']);
+  const check = () => runNode(['scripts/run.mjs', 'build/check-content']);
   watch(path.join(projectRoot, 'content'), { recursive: true }, () => {
     clearTimeout(timer);
     timer = setTimeout(() => (running = running.then(check)), QUIET_MS);

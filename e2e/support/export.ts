@@ -41,10 +41,10 @@ export function readExported(address: string, folder = exportFolder): Buffer {
 /** A text file as a host sends it that compresses no better than most: by gzip at level 6. */
 export const asSent = (text: Buffer): Buffer => gzipSync(text, { level: 6 });
 
-/** What the review of the pages says of an export, without its hints. */
+/** What the review of the pages says of an export. */
 export function reviewExport(folder: string) {
   const site = readSite(folder);
-  return { pages: site.pages, problems: findProblems(site).filter(({ hint }) => !hint) };
+  return { pages: site.pages, problems: findProblems(site) };
 }
 
 /** A page as a crawler without scripts reads it, without its script and style elements. `data` is its parsed JSON-LD. */

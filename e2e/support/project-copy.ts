@@ -69,7 +69,7 @@ export function buildCopy(name: string, change: (edit: Edit) => void, environmen
 
 /** Runs `npm start`, until it prints the address. Throws if it ends before that. */
 async function startSite(options: { cwd: string; env: NodeJS.ProcessEnv }) {
-  const child = spawn(process.execPath, ['scripts/start.mjs', '--port', String(SITE_PORT + 1)], options);
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'start', '--port', String(SITE_PORT + 1)], options);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));

@@ -28,7 +28,7 @@ const NO_MARKS = "a text stands without quotation marks; write it between two st
 const BRACE = 'a brace, { or }, or a bracket, [ or ], is missing or one too many in this entry or the one above';
 const WORD = "quotation marks of Word stand there; write straight ones, ', as the other lines have them";
 const COMMA = 'a comma is missing at its end';
-const UNREAD = "it can’t be read (',' expected); compare it with the lines above";
+const UNREAD = 'it can’t be read from "';
 const MERGED = 'two versions of this part were joined; keep the lines of one, and delete those that begin with <, = and >';
 const [SMALL, LARGE] = ['entry "small-pack": ', 'entry "large-pack": '];
 const OF_NAME = "It reads: name: 'Small pack'";
@@ -43,7 +43,7 @@ test.each<[slip: string, from: string, to: string, said: string]>([
     `6, ${SMALL}${COMMA}. It reads: name: '${'S'.repeat(63)}…`,
   ],
   ['a missing comma after an entry', '  },\n  {', '  }\n  {', `9, ${SMALL}${COMMA}. It reads: }`],
-  ['a missing comma in a line', "'front', alt", "'front' alt", `8, ${SMALL}${UNREAD}. It reads: images: [{ src: 'front' alt`],
+  ['a missing comma in a line', "'front', alt", "'Ali’s' alt", `8, ${SMALL}${UNREAD}alt: 'From`],
   ['two commas', "'Small pack',", "'Small pack',,", `6, ${SMALL}two commas stand there; delete one. ${OF_NAME},,`],
   ['a semicolon', "'Small pack',", "'Small pack';", `6, ${SMALL}a semicolon stands there; write a comma. ${OF_NAME};`],
   ['a lost colon', 'name: ', 'name ', `6, ${SMALL}a colon is missing after "name". It reads: name 'Small pack',`],
@@ -69,7 +69,7 @@ test.each<[slip: string, from: string, to: string, said: string]>([
   ['a price with more than figures', '10000', 'PKR 10,000', `7, ${SMALL}${PRICE}. It reads: price: PKR 10,000,`],
   ['a price with a comma', '10000', '10,000', `7, ${SMALL}${PRICE}. It reads: price: 10,000,`],
   ['a backslash', 'Small pack', 'UPS\\inverter', `6, ${SMALL}a backslash, \\, stands there; write / or leave it out. It`],
-  ['a brace lost in the first line', '{ Product }', '{ Product', `1: ${UNREAD}. It reads: import type { Product from`],
+  ['a brace lost in the first line', '{ Product }', '{ Product', `1: ${UNREAD}from '@/content/types';" on; compare`],
   [
     'a field written twice',
     'price:',

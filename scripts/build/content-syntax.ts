@@ -1,12 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
+import { transformSync, type Message, type TransformFailure } from 'esbuild';
 import { projectRoot } from '../support/paths.mjs';
 import { listContentFiles, strayFiles } from './content-files';
-
-/** A code of TypeScript's parser. */
-const INVALID_CHARACTER = 1127;
 
 /** Letters of a line that a message shows. */
 const SHOWN = 70;
@@ -38,31 +35,23 @@ export function syntaxProblem(bytes: Buffer): string | null {
     const wrong = lines.findIndex((line) => line.includes('\ufffd'));
     return ` is saved as "ANSI" or Windows-1252, as line ${wrong + 1} shows; save it as UTF-8. It reads: ${shown(lines[wrong])}`;
   }
-  const [slip] = ts.transpileModule(text, { reportDiagnostics: true }).diagnostics ?? [];
-  if (!slip) return lostSign(lines) ?? repeatedName(text, lines);
-  const { line, cause } = causeOf(slip, lines);
-  return message(lines, line, cause);
-}
-
-/** JavaScript drops a backslash, and with some letters the letter too. */
-function lostSign(lines: readonly string[]): string | null {
+  const slip = firstSlip(text);
+  if (slip) {
+    const { line, cause } = causeOf(slip, lines);
+    return message(lines, line, cause);
+  }
+  // JavaScript drops a backslash, and with some letters the letter too.
   const line = lines.findIndex((one) => one.includes('\\'));
   return line < 0 ? null : message(lines, line, 'a backslash, \\, stands there; write / or leave it out');
 }
 
-/** The first field that an entry has twice, of which the second would win. */
-function repeatedName(text: string, lines: readonly string[]): string | null {
-  const source = ts.createSourceFile('content.ts', text, ts.ScriptTarget.Latest);
-  const textOf = (name: ts.PropertyName) => name.getText(source).replace(/^['"]|['"]$/g, '');
-  const find = (node: ts.Node): ts.PropertyName | undefined => {
-    const names = ts.isObjectLiteralExpression(node) ? node.properties.flatMap(({ name }) => name ?? []) : [];
-    const texts = names.map(textOf);
-    return names.find((name, index) => texts.indexOf(textOf(name)) < index) ?? ts.forEachChild(node, find);
-  };
-  const name = find(source);
-  if (!name) return null;
-  const { line } = source.getLineAndCharacterOfPosition(name.getStart(source));
-  return message(lines, line, `the entry has "${textOf(name)}" twice; delete one of the two`);
+/** Where a text can't be read; else the first field that an entry has twice, of which the second would win. */
+function firstSlip(text: string): Message | undefined {
+  try {
+    return transformSync(text, { loader: 'ts', logLevel: 'silent' }).warnings.find(({ id }) => id === 'duplicate-object-key');
+  } catch (error) {
+    return (error as TransformFailure).errors[0];
+  }
 }
 
 /** `, line 12, entry "small-pack": a comma is missing. It reads: …` */
@@ -72,26 +61,29 @@ export function message(lines: readonly string[], line: number, cause: string): 
 }
 
 /** What usually causes a slip, by the look of its line. */
-function causeOf({ code, messageText, start }: ts.Diagnostic, lines: readonly string[]): { line: number; cause: string } {
-  const read = lines.join('\n').slice(0, start).split('\n');
-  // Where the parser stopped, and the last line with text before it.
-  const [seen, column] = [read.length - 1, read.at(-1)?.length ?? 0];
-  const before = lines.slice(0, seen).findLastIndex((line) => line.trim() !== '');
+function causeOf({ text, location }: Message, lines: readonly string[]): { line: number; cause: string } {
+  // Where the parser stopped, by its bytes, and the last line with text before it.
+  const seen = (location?.line ?? 1) - 1;
   const line = lines[seen] ?? '';
+  const read = Buffer.from(line).subarray(0, location?.column).toString();
+  const rest = line.slice(read.length);
+  const before = lines.slice(0, seen).findLastIndex((line) => line.trim() !== '');
   const last = (lines[before] ?? '').trimEnd();
   const here = (cause: string) => ({ line: seen, cause });
+  const [, twice] = /^Duplicate key "(.*)" in/.exec(text) ?? [];
+  if (twice) return here(`the entry has "${twice}" twice; delete one of the two`);
   const straight = line.split("'").length - 1;
   if (/^(?:<{7}|={7}|>{7})/.test(line)) {
     return here('two versions of this part were joined; keep the lines of one, and delete those that begin with <, = and >');
   }
-  if (code === INVALID_CHARACTER && /[‘’“”„«»]/.test(line)) {
+  if (/^[‘’“”„«»]/.test(rest)) {
     return here("quotation marks of Word stand there; write straight ones, ', as the other lines have them");
   }
   // `'What's it?'` ends after "What".
-  if ((straight % 2 === 1 && straight > 1) || (/'$/.test(line.slice(0, column)) && /^\w/.test(line.slice(column)))) {
+  if ((straight % 2 === 1 && straight > 1) || (/'$/.test(read) && /^\w/.test(rest))) {
     return here('a straight apostrophe ends the text too early; write the curly one, ’, inside a text');
   }
-  if (/^\s*\w+: *\w[^'"`[{(]*$/.test(line) && column > line.indexOf(':')) {
+  if (/^\s*\w+: *\w[^'"`[{(]*$/.test(line) && read.includes(':')) {
     if (/^\s*(?:price|oldPrice):/.test(line)) return here('a price is figures alone; write it as 186000');
     return here("a text stands without quotation marks; write it between two straight ones, '");
   }
@@ -103,9 +95,8 @@ function causeOf({ code, messageText, start }: ts.Diagnostic, lines: readonly st
   if (bare) return here(`a colon is missing${bare === "''" ? '' : ` after "${bare}"`}`);
   if (last.endsWith(':')) return { line: before, cause: 'nothing stands after it; write its text, or delete the line' };
   if (/^\s*'',?$/.test(marks)) return here('above it the line with its name is missing, such as description:');
-  const message = ts.flattenDiagnosticMessageText(messageText, ' ');
   // In a list, `id: 'x'` without a brace before it fails at its colon.
-  const wantsComma = message.startsWith("','") && /^(?:\w+)?$/.test(line.slice(0, column).trim());
+  const wantsComma = text.startsWith('Expected "') && /^\w*$/.test(read.trim());
   if (wantsComma && /['\w}\]]$/.test(last)) return { line: before, cause: 'a comma is missing at its end' };
   if (wantsComma || seen === lines.length - 1 || /^[{}[\]]/.test(line.trim())) {
     return {
@@ -113,7 +104,7 @@ function causeOf({ code, messageText, start }: ts.Diagnostic, lines: readonly st
       cause: 'a brace, { or }, or a bracket, [ or ], is missing or one too many in this entry or the one above',
     };
   }
-  return here(`it can’t be read (${message.replace(/\.$/, '')}); compare it with the lines above`);
+  return here(`it can’t be read from "${shown(rest)}" on; compare it with the lines above`);
 }
 
 /** What names the entry that a line belongs to: its id, question, label, name or title. */

@@ -12,17 +12,12 @@ const MISSING = new Set([2304, 2305, 2307, 2339, 2551, 2552, 2724]);
  * For content that is wrong or can't be loaded: looking up names takes longer than all other checks.
  *
  * @param site files that read content
- * @throws an error with one line for each name that isn't there
+ * @throws an error with one line for each file that can't be read, else for each name that isn't there
  */
 export function refuseMissingNames(site: readonly string[] = []): void {
+  refuseSyntax();
   const problems = missingNames(path.join(projectRoot, 'content'), listContentFiles(), site);
   if (problems.length > 0) throw new Error(`The content lacks what is read of it:\n${problems.join('\n')}`);
-}
-
-/** For content that could not be imported. @throws an error that says where its slip is, if it has one */
-export function refuseUnreadable(): void {
-  refuseSyntax();
-  refuseMissingNames();
 }
 
 /** The same for what pages read, in ten seconds: a build does it while it makes them, in a process of its own. */

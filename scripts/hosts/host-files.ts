@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../support/paths.mjs';
 import { writeWhole } from '../support/write-whole';
-import { BY_DEFAULT, EVERYWHERE, patternOf, RULES, wholeValue } from './headers';
+import { BY_DEFAULT, EVERYWHERE, patternOf, RULES } from './headers';
 
 const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
 const everywhere: Readonly<Record<string, string>> = { ...EVERYWHERE, ...BY_DEFAULT };
@@ -36,12 +36,11 @@ function headersForNetlify(): string {
   // A path stands there once: of several Cloudflare reads the last.
   const add = (place: string, line: string) => places.set(place, [...(places.get(place) ?? [place]), `  ${line}`]);
   for (const [header, value] of Object.entries(EVERYWHERE)) add('/*', `${header}: ${value}`);
-  for (const { paths, except = [], header, value } of RULES) {
+  for (const { paths, header, value } of RULES) {
     for (const place of paths) add(place, `${header}: ${value}`);
-    for (const place of except) add(place, `! ${header}`);
   }
   return `# For Netlify and Cloudflare Pages, written by the build from scripts/hosts/headers.ts. Both hosts join what several rules say
-# of one header. By "!" Cloudflare takes a header away; Netlify skips such a line, and says so in its log.
+# of one header.
 ${[...places.values()].flat().join('\n')}
 `;
 }
@@ -55,7 +54,7 @@ function headersForApache(): string[] {
     '</IfModule>',
     '<IfModule mod_headers.c>',
     ...Object.entries(others).map(([header, value]) => set(header, value)),
-    ...RULES.map((rule) => `${set(rule.header, wholeValue(rule))} env=${variableOf(rule.header)}`),
+    ...RULES.map((rule) => `${set(rule.header, rule.value)} env=${variableOf(rule.header)}`),
     `${set('Cache-Control', 'no-store')} "expr=%{REQUEST_STATUS} -ge 400"`,
     // Without mod_mime files come without a type, which browsers must guess then.
     '  <IfModule mod_mime.c>',
@@ -70,7 +69,7 @@ function mapsForNginx(): string[] {
     `map "$status $uri" $${variableOf(rule.header)} {`,
     `  default "${everywhere[rule.header] ?? ''}";`,
     ...(rule.header === 'Cache-Control' ? ['  "~^[45]" "no-store";'] : []),
-    `  "~^\\d+ /${patternOf(rule)}$" "${wholeValue(rule)}";`,
+    `  "~^\\d+ /${patternOf(rule)}$" "${rule.value}";`,
     '}',
   ]);
 }
@@ -92,5 +91,5 @@ function headersForVercel() {
     const rule = RULES.find((one) => one.header === header);
     return row(rule ? `(?!${patternOf(rule)}$).*` : '.*', header, value);
   });
-  return [...elsewhere, ...RULES.map((rule) => row(patternOf(rule), rule.header, wholeValue(rule)))];
+  return [...elsewhere, ...RULES.map((rule) => row(patternOf(rule), rule.header, rule.value))];
 }

@@ -4,44 +4,36 @@ import type { ReviewedPage, ReviewedSite } from './read-site';
 /** Bytes. Users report that WhatsApp shows no larger picture; it publishes no limit. */
 const SHARE_LIMIT = 300_000;
 
-/**
- * Widths in pixels at which Google cuts texts on desktop, as observed by others. Google publishes no limit and reports differ
- * (920 to 930 for descriptions), so exceeding them is only a hint.
- */
-const CUT_AT = { title: 600, description: 920 };
-
 const TEXTS = ['title', 'description'] as const;
 
 export interface Problem {
   path: string;
   message: string;
-  /** Worth a look, but breaks no rule. */
-  hint: boolean;
 }
 
 /** Lists every broken rule of every page. */
 export function findProblems({ pages, missing }: Pick<ReviewedSite, 'pages' | 'missing'>): Problem[] {
-  const say = (path: string, messages: readonly (string | false)[], hint = false) =>
-    messages.flatMap((message) => (message ? { path, message, hint } : []));
+  const say = (path: string, messages: readonly (string | false)[]) =>
+    messages.flatMap((message) => (message ? { path, message } : []));
   return [
     ...missing.flatMap((path) => say(path, ['the sitemap names this page, but it does not exist'])),
-    ...pages.flatMap((page) => [
-      ...say(page.path, [
+    ...pages.flatMap((page) =>
+      say(page.path, [
         // What is not indexed is shared in chats alone: pages of households and of removed products, the 404 page.
         ...(page.isIndexed || page.isListed ? [...textProblems(page, pages), ...addressProblems(page)] : []),
         ...page.brokenLinks.map(({ text, href }) => `the link "${text}" leads nowhere: ${href}`),
         (page.isIndexed || page.share.url !== null) && shareProblem(page),
       ]),
-      ...say(page.path, page.isIndexed ? TEXTS.map((field) => widthHint(field, page[field])) : [], true),
-    ]),
+    ),
   ];
 }
 
 function textProblems(page: ReviewedPage, pages: readonly ReviewedPage[]) {
   return TEXTS.flatMap((field) => {
     const { min, max } = searchLengths[field];
-    const { characters, text } = page[field];
-    const twins = pages.filter((other) => other !== page && other.isIndexed && other[field].text === text);
+    const text = page[field];
+    const characters = [...text].length;
+    const twins = pages.filter((other) => other !== page && other.isIndexed && other[field] === text);
     return [
       (characters < min || characters > max) && `the ${field} has ${characters} characters; ${min} to ${max} are asked for`,
       twins.length > 0 && `the ${field} is also that of ${twins.map(({ path }) => path).join(', ')}`,
@@ -61,8 +53,4 @@ function shareProblem({ share: { image }, shareSize: bytes }: ReviewedPage): str
   if (bytes === null) return image ? `the share picture ${image} does not exist` : 'the page names no share picture';
   const kilobytes = Math.round(bytes / 1000);
   return bytes > SHARE_LIMIT && `the share picture has ${kilobytes} kB; WhatsApp takes up to ${SHARE_LIMIT / 1000}`;
-}
-
-function widthHint(field: (typeof TEXTS)[number], { pixels }: ReviewedPage['title']): string | false {
-  return pixels > CUT_AT[field] && `the ${field} is ${pixels} pixels wide; Google cuts at about ${CUT_AT[field]}`;
 }

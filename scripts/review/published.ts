@@ -37,5 +37,5 @@ export async function changesSincePublished({ origin, pages }: Pick<ReviewedSite
 function textsOf(page: Page | undefined): Record<string, string> {
   if (!page) return { Page: 'not there' };
   const { title, description, isIndexed } = page;
-  return { Page: 'there', Title: title.text, Description: description.text, Indexed: isIndexed ? 'yes' : 'no' };
+  return { Page: 'there', Title: title, Description: description, Indexed: isIndexed ? 'yes' : 'no' };
 }

@@ -4,11 +4,6 @@ import { unescape } from 'node:querystring';
 import { parse } from 'node-html-parser';
 import { parsePage } from '../late-hydration/html';
 import { listPages } from '../support/list-files';
-import { textWidth } from './text-width';
-
-/** Font sizes in pixels of Google's titles and descriptions on desktop, in Arial. */
-const TITLE_SIZE = 20;
-const DESCRIPTION_SIZE = 14;
 
 export type Page = ReturnType<typeof readPage>;
 
@@ -59,8 +54,8 @@ export function readPage(html: string, url: string) {
   const meta = (name: string) =>
     root.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content') ?? null;
   return {
-    title: measured(root.querySelector('title')?.text ?? '', TITLE_SIZE),
-    description: measured(meta('description') ?? '', DESCRIPTION_SIZE),
+    title: oneLine(root.querySelector('title')?.text ?? ''),
+    description: oneLine(meta('description') ?? ''),
     isIndexed: !/noindex/.test(meta('robots') ?? ''),
     share: {
       title: meta('og:title'),
@@ -95,11 +90,6 @@ function findFile(folder: string, address: string | undefined): string | undefin
   if (!address) return undefined;
   const place = path.join(folder, address === '/' ? 'index' : address);
   return [place, `${place}.html`].find((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
-}
-
-function measured(text: string, size: number) {
-  const shown = oneLine(text);
-  return { text: shown, characters: [...shown].length, pixels: textWidth(shown, size) };
 }
 
 function oneLine(text: string): string {

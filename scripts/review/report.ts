@@ -37,22 +37,20 @@ export function reportPage({ site, problems, changes, findSource }: ReportParts)
   const report = markup`<!doctype html><html lang="en"><meta charset="utf-8"><title>Review of ${host}</title>
     <style>${new Markup(styles)}</style>
     <h1>Titles, descriptions and share pictures of ${host}</h1>
-    <p>Read on ${date} from out/, as a crawler without scripts reads it. ${countProblems(problems)}; a hint breaks no rule.
-    <ul>${problems.map(({ path, message, hint }) => markup`<li>${linkTo(path)} ${hint ? 'Hint: ' : ''}${message}`)}</ul>
+    <p>Read on ${date} from out/, as a crawler without scripts reads it. ${countProblems(problems)}.
+    <ul>${problems.map(({ path, message }) => markup`<li>${linkTo(path)} ${message}`)}</ul>
     ${changes ? changesTable(changes) : markup`<p>Changes are not shown: ${site.origin} can’t be reached, or nothing is published there.`}
     <h2>All pages</h2>
     ${pageTable(site.pages, problems, findSource)}
     ${site.pages.map((page) => previews(page, site.origin))}
-    <p>Pixels are sums of Arial’s letter widths, title at 20 and description at 14. Results and cards are drawn in the manner of the
-    services, which publish no rules; Google often shows a passage of the page instead of the description.</html>`;
+    <p>Results and cards are drawn in the manner of the services, which publish no rules; Google often shows a passage of the page
+    instead of the description.</html>`;
   return report.text;
 }
 
-/** `2 problems and 1 hint` */
-export function countProblems(problems: readonly Problem[]): string {
-  const hints = problems.filter(({ hint }) => hint).length;
-  const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
-  return `${count(problems.length - hints, 'problem')} and ${count(hints, 'hint')}`;
+/** `1 problem` */
+export function countProblems({ length }: readonly Problem[]): string {
+  return `${length} problem${length === 1 ? '' : 's'}`;
 }
 
 function linkTo(path: string): Markup {
@@ -67,13 +65,13 @@ function changesTable(changes: readonly Change[]): Markup {
 }
 
 function pageTable(pages: readonly ReviewedPage[], problems: readonly Problem[], findSource: FindSource): Markup {
-  const ofText = (name: string) => [name, `${name} from`, `${name}, characters`, `${name}, pixels`];
-  const columns = ['Page', ...ofText('Title'), ...ofText('Description'), 'Indexed', 'Problems and hints'];
+  const ofText = (name: string) => [name, `${name} from`, `${name}, characters`];
+  const columns = ['Page', ...ofText('Title'), ...ofText('Description'), 'Indexed', 'Problems'];
   const rows = pages.map((page): [path: string, ...cells: unknown[]] => [
     page.path,
     ...(['title', 'description'] as const).flatMap((kind) => {
-      const { text, characters, pixels } = page[kind];
-      return [text, findSource(kind, text), characters, pixels];
+      const text = page[kind];
+      return [text, findSource(kind, text), [...text].length];
     }),
     page.isIndexed ? 'yes' : 'no',
     problems.filter(({ path }) => path === page.path).length,
@@ -90,7 +88,7 @@ function previews({ path, isIndexed, title, description, share }: ReviewedPage, 
   const { host } = new URL(origin);
   const place = [host, ...path.split('/').filter(Boolean)].join(' › ');
   const result = (kind: string) =>
-    markup`<div class="google ${kind}">${share.site}<br><small>${place}</small><b>${title.text}</b><p>${description.text}</div>`;
+    markup`<div class="google ${kind}">${share.site}<br><small>${place}</small><b>${title}</b><p>${description}</div>`;
   const card = markup`<div class="chat"><img src="${share.image?.replace(origin, '../out')}" alt="${share.alt}"><b>${share.title}</b>
     <p>${share.description}<p>${host}</div>`;
   return markup`<article id="${path}"><h2>${path}</h2>${isIndexed ? [result('desktop'), result('phone')] : []}${card}</article>`;

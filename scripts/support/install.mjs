@@ -5,21 +5,13 @@ import { runCommand, runNode } from './run-command.mjs';
 
 const OLDEST_NODE = '20.20';
 
-/**
- * Installs the packages of the lockfile, unless they are installed already. Throws if Node is too old.
- *
- * @returns what imports TypeScript, and needs the packages
- */
+/** Installs the packages of the lockfile, unless they are installed already. Throws if Node is too old. */
 export async function ensureInstalled() {
   if (process.versions.node.localeCompare(OLDEST_NODE, 'en', { numeric: true }) < 0) {
     throw new Error(`Node ${OLDEST_NODE} or newer is needed; this is ${process.versions.node}.`);
   }
   checkFolder(projectRoot);
-  if (!isInstalled(projectRoot)) await install();
-  return import('./typescript.mjs');
-}
-
-async function install() {
+  if (isInstalled(projectRoot)) return;
   console.log('Installing packages from package-lock.json (npm ci)');
   // `--include=dev`: with NODE_ENV=production npm would leave out packages that the build needs.
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];

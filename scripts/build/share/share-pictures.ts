@@ -7,7 +7,7 @@ import { projectRoot } from '../../support/paths.mjs';
 import { shortHash } from '../../support/short-hash';
 import { brandColour } from '../brand-colours';
 import { openFileCache } from '../file-cache';
-import type { ListedPicture } from '../list-pictures';
+import type { ListedPicture } from '../pictures/list-pictures';
 import { CARD_COLOURS, createCardDrawer, type CardDrawer, type DrawnCard } from './draw-card';
 
 /** Draws the share picture (og:image) of each page into `public/share/`; kept by a hash of what it shows and of the design. */

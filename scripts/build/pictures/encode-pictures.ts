@@ -1,6 +1,13 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { jpegWidth } from '@/lib/pictures/picture-files';
+import { inParallel } from '../../support/in-parallel';
+import { projectRoot } from '../../support/paths.mjs';
 import { brandColour } from '../brand-colours';
+import { openFileCache } from '../file-cache';
 import { fitLayout, fitPicture, type PictureKind } from './fit-picture';
+import type { ListedPicture } from './list-pictures';
 
 /**
  * The picture widths of the layout, in pixels, with the AVIF settings of each and its limit in bytes: a card on a phone (800 or
@@ -33,6 +40,37 @@ export const ENCODER_SETTINGS = {
   // Pixels per side.
   square: { side: 1080 },
 };
+
+/**
+ * Encodes every picture into `public/pictures/`: AVIF at each width that the layout uses, and JPEG at two. Results are cached in
+ * `.cache/pictures/`. The first picture of each product is also encoded as a square, for the shop catalogue feed.
+ */
+export async function encodePictures(pictures: readonly ListedPicture[]): Promise<void> {
+  // Before any `await`: this empties the output folder, and Next, which starts next, must not see old files in it.
+  const cache = openFileCache(path.join(projectRoot, '.cache/pictures'), path.join(projectRoot, 'public/pictures'));
+  // One single-threaded encoder per core is faster than the library's own threads.
+  sharp.concurrency(1);
+  const sizes = pictures
+    .flatMap((picture) => picture.entry.widths.map((width) => ({ ...picture, width })))
+    // The slowest first, so that none of them runs alone at the end.
+    .sort((a, b) => b.width - a.width);
+  const make = async ({ file, kind, isFirst, entry: { base, widths }, width }: (typeof sizes)[number]) => {
+    // One without a file has no widths.
+    const image = readFileSync(file ?? '');
+    const name = path.posix.basename(base);
+    const stem = `${name}-${width}`;
+    const isLargest = width === widths.at(-1);
+    let resized: Promise<Sharp> | undefined;
+    // Shared by both formats: decoding and resizing take as long as the fast encoders.
+    const picture = () => (resized ??= resize(image, width, kind));
+    await cache.take(`${stem}.avif`, async () => encodeAvif(stem, await picture(), width, kind));
+    if (isLargest || width === jpegWidth(widths)) await cache.take(`${stem}.jpg`, async () => encodeJpeg(await picture()));
+    if (isLargest && isFirst) await cache.take(`${name}-square.jpg`, () => encodeSquare(image));
+  };
+  await inParallel(sizes, make);
+  cache.prune();
+  console.log(`Pictures: ${sizes.length} sizes in public/pictures/`);
+}
 
 /** A picture at a width of the layout, decoded, from which each format is encoded. Its metadata (place, time, device) is dropped. */
 export async function resize(image: Buffer, width: number, kind: PictureKind): Promise<Sharp> {

@@ -2,12 +2,17 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pMap from 'p-map';
-import { findOrInstallChromium, installHeadlessShell, otherBrowsers } from '../support/browser';
-import { isExportFresh } from '../support/build-fingerprint';
-import { listFiles } from '../support/list-files';
-import { projectRoot } from '../support/paths.mjs';
-import { runNode } from '../support/run-command.mjs';
-import { testEnvironment } from '../support/test-environment';
+import { readArguments } from './command-line.mjs';
+import { findOrInstallChromium, installHeadlessShell, otherBrowsers } from './support/browser';
+import { isExportFresh } from './support/build-fingerprint';
+import { listFiles } from './support/list-files';
+import { projectRoot } from './support/paths.mjs';
+import { runNode } from './support/run-command.mjs';
+import { testEnvironment } from './support/test-environment';
+
+const USAGE = `npm test -- [word…] [--full | --all] [--update-snapshots=all] [--grep=title] [--project=phone]
+With words: the test files whose path holds one. Without: all checks and tests but the slow ones; with --full the slow ones, with
+--all both. The other options are Playwright's. The last line is "N passed, N failed".`;
 
 interface Count {
   passed: number;
@@ -29,28 +34,27 @@ const SLOW = '@full|^(firefox|webkit) ';
 const AT_ONCE = 2;
 
 const results = mkdtempSync(path.join(tmpdir(), 'test-results-'));
+process.once('exit', () => rmSync(results, { recursive: true, force: true }));
 
-interface TestOptions {
-  /** Each must be part of the path of a test file. */
-  words: readonly string[];
-  /** Only the slow tests, or both. */
-  full: boolean;
-  all: boolean;
-  /** For Playwright. */
-  flags: readonly string[];
-}
-
-/** Prints `N passed, N failed` on its last line. Returns the exit code. */
-export async function runTests({ words, full, all, flags }: TestOptions): Promise<number> {
+export async function main(args: string[]): Promise<void> {
+  const { values, positionals: words } = readArguments(USAGE, {
+    args,
+    options: {
+      full: { type: 'boolean', default: false },
+      all: { type: 'boolean', default: false },
+      'update-snapshots': { type: 'string' },
+      grep: { type: 'string' },
+      project: { type: 'string' },
+    },
+    allowPositionals: true,
+  });
+  const { full, all, ...others } = values;
+  const flags = Object.entries(others).map(([name, value]) => `--${name}=${value}`);
   const started = Date.now();
-  try {
-    const counts = await (words.length > 0 ? runMatching(words, flags) : runAll({ quick: !full, slow: full || all }, flags));
-    const sum = (of: keyof Count) => counts.reduce((total, count) => total + count[of], 0);
-    console.log(`\n${Math.round((Date.now() - started) / 1000)} s\n${sum('passed')} passed, ${sum('failed')} failed`);
-    return sum('failed') > 0 ? 1 : 0;
-  } finally {
-    rmSync(results, { recursive: true, force: true });
-  }
+  const counts = await (words.length > 0 ? runMatching(words, flags) : runAll({ quick: !full, slow: full || all }, flags));
+  const sum = (of: keyof Count) => counts.reduce((total, count) => total + count[of], 0);
+  console.log(`\n${Math.round((Date.now() - started) / 1000)} s\n${sum('passed')} passed, ${sum('failed')} failed`);
+  if (sum('failed') > 0) process.exitCode = 1;
 }
 
 async function runMatching(words: readonly string[], flags: readonly string[]): Promise<Count[]> {

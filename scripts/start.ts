@@ -1,33 +1,30 @@
-/* `npm start`. Plain JavaScript, since it says that its port is taken before it installs anything. */
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { readArguments, runMain } from './command-line.mjs';
-import { ensureInstalled } from './support/install.mjs';
+import { readArguments } from './command-line.mjs';
+import { serveExport } from './serve/serve-export';
+import { buildUnlessFresh } from './support/build-fingerprint';
 import { exportFolder } from './support/paths.mjs';
 
 const USAGE = `npm start -- [--port 3000]
 Installs, builds and serves the site. PORT=3000 says the same.`;
 
-await runMain(async () => {
-  const args = process.argv.slice(2);
-  const { values } = readArguments(USAGE, { args, options: { port: { type: 'string', default: process.env.PORT || '3000' } } });
+export async function main(args: string[]): Promise<void> {
+  const options = { port: { type: 'string', default: process.env.PORT || '3000' } } as const;
+  const { values } = readArguments(USAGE, { args, options });
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
     throw new Error(`The port must be a number from 1 to 65535, such as 4000; it is "${values.port}".`);
   }
   await refuseTakenPort(port);
-  const { importTypeScript } = await ensureInstalled();
-  const { buildUnlessFresh } = await importTypeScript('scripts/support/build-fingerprint.ts');
-  const { serveExport } = await importTypeScript('scripts/serve/serve-export.ts');
   await buildUnlessFresh();
   await serveExport({ root: exportFolder, port, log: console.log });
   console.log(`\nThe site is at http://localhost:${port}   (Ctrl-C stops it)`);
-});
+}
 
-/** @param {number} port */
-async function refuseTakenPort(port) {
+/** Before the build, which takes a while. */
+async function refuseTakenPort(port: number): Promise<void> {
   const server = createServer().listen(port, '127.0.0.1');
-  await once(server, 'listening').catch(({ code }) => {
+  await once(server, 'listening').catch(({ code }: NodeJS.ErrnoException) => {
     const why = code === 'EACCES' ? 'needs rights that you don’t have here' : 'is in use by another program';
     throw new Error(`Port ${port} ${why}. Choose another one: npm start -- --port ${port === 4000 ? 4001 : 4000}`);
   });
