@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { answerWords } from '@/content/advice/answer-words';
 import { formWords } from '@/content/advice/backup-calculator';
-import { compareWords } from '@/content/advice/calculator-notes';
+import { compareWords } from '@/content/advice/load-words';
 import { finder } from '@/content/advice/battery-finder';
 import { routes } from '@/content/routes';
 import { productWords } from '@/content/shop/catalogue-words';

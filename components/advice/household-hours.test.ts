@@ -1,5 +1,5 @@
 import { warningWords } from '@/content/advice/answer-words';
-import { compareWords } from '@/content/advice/calculator-notes';
+import { compareWords } from '@/content/advice/load-words';
 import { appliances } from '@/content/advice/appliances';
 import { testCatalogue } from '@/lib/shop/test-catalogue';
 import { getPacks } from '@/lib/advice/packs';

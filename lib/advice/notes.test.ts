@@ -1,4 +1,4 @@
-import { noteWords } from '@/content/advice/calculator-notes';
+import { noteWords } from '@/content/advice/load-words';
 import { fill } from '../format/fill';
 import { answerTo } from './answer';
 import { plainHours } from './hours';

@@ -1,6 +1,6 @@
 import { chosenLoads, capitalise, describeLoads } from './loads';
 import { backup } from '@/content/advice/backup';
-import { noteWords } from '@/content/advice/calculator-notes';
+import { noteWords } from '@/content/advice/load-words';
 import { fill } from '../format/fill';
 import { groupThousands } from '../format/price';
 import { isText, type Answer } from './answer';

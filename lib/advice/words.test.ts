@@ -1,6 +1,6 @@
 import { appliances } from '@/content/advice/appliances';
 import { describeLoads } from './loads';
-import { runWords } from '@/content/advice/pack-runs';
+import { runWords } from '@/content/advice/load-words';
 import { fill } from '../format/fill';
 import { plainHours } from './hours';
 import { large, middle, small, steadyLoad } from './test-packs';

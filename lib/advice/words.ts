@@ -1,6 +1,6 @@
 import { backup } from '@/content/advice/backup';
 import { formWords } from '@/content/advice/backup-calculator';
-import { cellWords, runWords } from '@/content/advice/pack-runs';
+import { cellWords, runWords } from '@/content/advice/load-words';
 import { fill } from '../format/fill';
 import { groupThousands } from '../format/price';
 import type { LoadToRun, OwnAssumptions, Pack } from './energy';
