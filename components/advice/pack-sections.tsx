@@ -16,7 +16,7 @@ import { Links } from '../ui/links';
 import { NoBreak } from '../ui/no-break';
 import { Summary } from '../ui/summary';
 import { Points } from '../ui/points';
-import { HoursBar, scaleEnd } from './answer-figure';
+import { HoursBar, scaleEnd } from './hours-scale';
 
 export function PackRuns({ pack }: { pack: Pack }) {
   const { title, households, columns, lead, link } = productPage.runs;
