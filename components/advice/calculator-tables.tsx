@@ -52,7 +52,7 @@ export function BackupTables({ packs }: { packs: readonly Pack[] }) {
             rows={listHouseholds().map((row) => [
               <NoBreak key="name">{`${row.name}: ${inWatts(row.load.watts)}`}</NoBreak>,
               ...shown.map((pack) => {
-                const [short, more] = runInTable(row.load, pack, packs);
+                const { short, more } = runInTable(row.load, pack, packs);
                 return (
                   <Fragment key={pack.id}>
                     <strong className="inline-block font-bold">{short}</strong>{' '}
