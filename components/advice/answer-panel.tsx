@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { answerWords } from '@/content/advice/answer-words';
-import { formWords } from '@/content/advice/backup-calculator';
+import { questionWords } from '@/content/advice/battery-finder';
 import type { Answer } from '@/lib/advice/answer';
 import type { HoursInParts } from '@/lib/advice/hours';
 import { askChat, orderChat } from '@/lib/enquiry/whatsapp';
@@ -91,7 +91,7 @@ export function AnswerFigure({ about, figure, range, isFigure }: Partial<HoursIn
 export function ReadingSign() {
   return (
     <p className="hidden self-center text-center unread:block">
-      {formWords.reading}{' '}
+      {questionWords.reading}{' '}
       <ExternalLink href={askChat()} className="link">
         {answerWords.ask}
       </ExternalLink>
@@ -102,7 +102,7 @@ export function ReadingSign() {
 export function SeeAnswer({ className }: { className: string }) {
   return (
     <button type="submit" className={`control control-volt ${className}`}>
-      {formWords.see}
+      {questionWords.see}
     </button>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import { answerWords } from '@/content/advice/answer-words';
 import { appliances } from '@/content/advice/appliances';
 import { formWords } from '@/content/advice/backup-calculator';
-import { finder } from '@/content/advice/battery-finder';
+import { finder, questionWords } from '@/content/advice/battery-finder';
 import { routes } from '@/content/routes';
 import type { Load } from '@/content/types';
 import { answerTo } from '@/lib/advice/answer';
@@ -168,7 +168,7 @@ function CalculatorAnswer({ store, packs, children }: CalculatorAnswerProps) {
       <section
         ref={panel}
         className="scroll-mt-20 lg:sticky lg:top-24 lg:col-span-5 lg:row-span-3 print:static"
-        aria-label={formWords.household}
+        aria-label={questionWords.household}
       >
         <div className="on-ink panel grid *:[grid-area:1/1] print:p-0">
           <AnswerPanel
