@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { answerWords } from '@/content/advice/answer-words';
-import { formWords } from '@/content/advice/backup-calculator';
+import { questionWords } from '@/content/advice/battery-finder';
 import type { Answer } from '@/lib/advice/answer';
+import type { HoursInParts } from '@/lib/advice/hours';
 import { askChat, orderChat } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { ShareButton } from '../enquiry/share-button';
 import { ChatLink, ExternalLink } from '../ui/chat-link';
 import type { FormStore } from '../ui/form/form-store';
-import { AnswerFigure, HoursScale } from './answer-figure';
+import { HoursScale } from './hours-scale';
 
 export interface AnswerPanelProps {
   answer: Answer;
@@ -71,11 +72,26 @@ export function AnswerPanel({ answer, path, store, withoutScripts, children }: A
   );
 }
 
+/** The figure of an answer with what stands above and below it; words in place of a figure are smaller. */
+export function AnswerFigure({ about, figure, range, isFigure }: Partial<HoursInParts> & { isFigure: boolean }) {
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-2 print:block">
+      {about && <span>{about} </span>}
+      <span
+        className={`font-heading print:text-base ${isFigure ? 'text-[min(2.5rem,11.2vw)]/[1.05] text-display' : 'text-h4 text-balance'}`}
+      >
+        {figure}
+      </span>{' '}
+      <span className="tabular w-full text-muted">{range}</span>
+    </span>
+  );
+}
+
 /** In place of an answer to other choices, until scripts have read the address. */
 export function ReadingSign() {
   return (
     <p className="hidden self-center text-center unread:block">
-      {formWords.reading}{' '}
+      {questionWords.reading}{' '}
       <ExternalLink href={askChat()} className="link">
         {answerWords.ask}
       </ExternalLink>
@@ -86,7 +102,7 @@ export function ReadingSign() {
 export function SeeAnswer({ className }: { className: string }) {
   return (
     <button type="submit" className={`control control-volt ${className}`}>
-      {formWords.see}
+      {questionWords.see}
     </button>
   );
 }

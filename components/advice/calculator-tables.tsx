@@ -3,14 +3,17 @@ import { Fragment } from 'react';
 import { tableWords, readingWords } from '@/content/advice/backup-calculator';
 import { answerWords } from '@/content/advice/answer-words';
 import { backup } from '@/content/advice/backup';
+import { compareWords } from '@/content/advice/load-words';
 import { promises } from '@/content/promises';
 import { productWords } from '@/content/shop/catalogue-words';
 import type { Range, Losses } from '@/content/types';
 import type { Pack } from '@/lib/advice/energy';
+import type { Question } from '@/lib/advice/question';
 import { packsToShow } from '@/lib/advice/recommend';
-import { inWatts, runInTable, listOwnDraws } from '@/lib/advice/words';
+import { inWatts, listOwnDraws, runInTable, runInWords } from '@/lib/advice/words';
 import { fill } from '@/lib/format/fill';
 import { askChat } from '@/lib/enquiry/whatsapp';
+import { formatPrice } from '@/lib/format/price';
 import { productPath } from '@/lib/paths';
 import { PageLink } from '../ui/page-link';
 import { NoBreak } from '../ui/no-break';
@@ -49,7 +52,7 @@ export function BackupTables({ packs }: { packs: readonly Pack[] }) {
             rows={listHouseholds().map((row) => [
               <NoBreak key="name">{`${row.name}: ${inWatts(row.load.watts)}`}</NoBreak>,
               ...shown.map((pack) => {
-                const [short, more] = runInTable(row.load, pack, packs);
+                const { short, more } = runInTable(row.load, pack, packs);
                 return (
                   <Fragment key={pack.id}>
                     <strong className="inline-block font-bold">{short}</strong>{' '}
@@ -61,6 +64,38 @@ export function BackupTables({ packs }: { packs: readonly Pack[] }) {
           />
         </>
       )}
+    </Section>
+  );
+}
+
+/** What each pack of the catalogue makes of the question. */
+export function ComparedPacks({ packs, question: { load, own } }: { packs: readonly Pack[]; question: Question }) {
+  const shown = packsToShow(packs);
+  if (shown.length === 0) return null;
+  return (
+    <Section id="compared" title={compareWords.title} className="tabular" heading="text-h4">
+      {shown.length < packs.length && (
+        <p className="text-sm text-muted">{fill(compareWords.some, { shown: shown.length, count: packs.length })}</p>
+      )}
+      <ul role="list" className="mt-3 grid">
+        {shown.map((pack) => {
+          const { run, words } = runInWords(load, pack, packs, own);
+          return (
+            <li key={pack.id} className="border-t py-2">
+              <span className="flex flex-wrap justify-between gap-x-4 font-bold">
+                <span>
+                  {pack.shortName} {pack.soldOut && <span className="text-danger">{productWords.soldOut}</span>}
+                </span>{' '}
+                <span>{formatPrice(pack.rupees)}</span>
+              </span>
+              <span className="flex flex-wrap justify-between gap-x-4">
+                <span>{words}</span>{' '}
+                <span className="text-muted">{fill(compareWords.current, { amps: run.amps, limit: pack.currentLimitAmps })}</span>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
     </Section>
   );
 }

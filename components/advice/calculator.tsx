@@ -2,31 +2,34 @@
 
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { answerWords } from '@/content/advice/answer-words';
+import { appliances } from '@/content/advice/appliances';
 import { formWords } from '@/content/advice/backup-calculator';
-import { compareWords } from '@/content/advice/calculator-notes';
-import { finder } from '@/content/advice/battery-finder';
+import { finder, questionWords } from '@/content/advice/battery-finder';
 import { routes } from '@/content/routes';
-import { productWords } from '@/content/shop/catalogue-words';
+import type { Load } from '@/content/types';
+import { answerTo } from '@/lib/advice/answer';
 import type { Pack } from '@/lib/advice/energy';
 import { aboutHours } from '@/lib/advice/hours';
+import { describeLoads, listHouseholds } from '@/lib/advice/loads';
 import { listNotes } from '@/lib/advice/notes';
-import { answerTo } from '@/lib/advice/answer';
-import { listHouseholds } from '@/lib/advice/loads';
-import { countsOf, FROM, readQuestion, readState, ruleOf, sharedPath, writeQuery, type Question } from '@/lib/advice/question';
-import { packsToShow } from '@/lib/advice/recommend';
-import { runInWords } from '@/lib/advice/words';
+import { countsOf, FROM, readQuestion, readState, ruleOf, runHoursName, sharedPath, writeQuery } from '@/lib/advice/question';
+import { inWatts, listOwnDraws } from '@/lib/advice/words';
 import { askChat } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
-import { formatPrice } from '@/lib/format/price';
 import { ChatLink } from '../ui/chat-link';
+import { FigureField } from '../ui/form/fields';
+import { useAnsweredForm, useValues, type FormStore } from '../ui/form/form-store';
 import { Points } from '../ui/points';
 import { Section } from '../ui/section';
+import { Summary } from '../ui/summary';
 import { AnswerChat, AnswerPanel, SeeAnswer } from './answer-panel';
-import { LoadForm } from './load-form';
+import { ComparedPacks } from './calculator-tables';
 import { HouseholdChoice, VoltsAndHours } from './question-fields';
-import { useAnsweredForm, useValues, type FormStore } from '../ui/form/form-store';
 
 const HOUSEHOLDS = listHouseholds();
+const COMMON = appliances.loads.filter(({ common }) => common);
+const OTHERS = appliances.loads.filter(({ common }) => !common);
+const LOSSES = ['charger', 'mains', 'depth', 'efficiency', 'draw'] as const;
 
 /**
  * Households to choose from, the answer, also without scripts, and a form for the visitor's own loads. The answer stands below the
@@ -67,6 +70,84 @@ export function Calculator({ packs }: { packs: readonly Pack[] }) {
   );
 }
 
+function LoadForm({ store }: { store: FormStore }) {
+  const figure = (name: keyof typeof formWords.fields) => ({ store, name, label: formWords.fields[name] });
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <Section id="own-loads" title={formWords.loads} heading="mb-2 text-h4">
+        <Counts loads={COMMON} store={store} />
+        <details className="border-b">
+          <Summary>
+            <span>
+              {formWords.moreLoads} <ChosenLoads loads={OTHERS} store={store} />
+            </span>
+          </Summary>
+          <Counts loads={OTHERS} store={store} />
+        </details>
+      </Section>
+      <FigureField {...figure('other')} hint={formWords.hints.other} />
+      <details className="border-y">
+        <Summary>{formWords.more}</Summary>
+        <div className="grid columns-of-36 gap-4 pt-1 pb-6 sm:grid-cols-2">
+          {LOSSES.map((name) => (
+            <FigureField
+              key={name}
+              {...figure(name)}
+              hint={name === 'draw' ? fill(formWords.hints.draw, { draws: listOwnDraws().join(', ') }) : undefined}
+            />
+          ))}
+        </div>
+      </details>
+    </div>
+  );
+}
+
+interface LoadsProps {
+  store: FormStore;
+  loads: Load[];
+}
+
+/** The chosen ones of these loads: "router, 2 laptops". */
+function ChosenLoads({ loads, store }: LoadsProps) {
+  const chosen = useValues(store, (values) => {
+    const { counts, runHours } = readQuestion(values);
+    return describeLoads(counts, runHours, loads);
+  });
+  return <span className="font-normal text-muted">{chosen}</span>;
+}
+
+function Counts({ loads, store }: LoadsProps) {
+  return (
+    <div className="grid columns-of-80 gap-x-8 border-t">
+      {loads.map((load) => (
+        <Count key={load.id} load={load} store={store} />
+      ))}
+    </div>
+  );
+}
+
+/** How many of a load, and for how long it runs if it need not run all the time; asked for only once it is chosen. */
+function Count({ load: { id, label, one, watts, hours }, store }: { load: Load; store: FormStore }) {
+  const asksHours = useValues(store, (values) => hours !== undefined && (readQuestion(values).counts[id] ?? 0) > 0);
+  const hoursName = runHoursName(id);
+  return (
+    <div>
+      <FigureField
+        store={store}
+        name={id}
+        label={
+          <>
+            {label} <span className="tabular inline-block text-sm text-muted">{inWatts(watts)}</span>
+          </>
+        }
+        steps={[fill(formWords.fewer, { load: one }), fill(formWords.another, { load: one })]}
+        layout="row"
+      />
+      {asksHours && <FigureField store={store} name={hoursName} label={fill(formWords.runs, { load: one })} layout="row" />}
+    </div>
+  );
+}
+
 interface CalculatorAnswerProps {
   store: FormStore;
   packs: readonly Pack[];
@@ -87,7 +168,7 @@ function CalculatorAnswer({ store, packs, children }: CalculatorAnswerProps) {
       <section
         ref={panel}
         className="scroll-mt-20 lg:sticky lg:top-24 lg:col-span-5 lg:row-span-3 print:static"
-        aria-label={formWords.household}
+        aria-label={questionWords.household}
       >
         <div className="on-ink panel grid *:[grid-area:1/1] print:p-0">
           <AnswerPanel
@@ -135,36 +216,4 @@ function useIsSeen(element: RefObject<HTMLElement | null>): boolean {
     return () => observer.disconnect();
   }, [element]);
   return isSeen;
-}
-
-/** What each pack of the catalogue makes of the question. */
-export function ComparedPacks({ packs, question: { load, own } }: { packs: readonly Pack[]; question: Question }) {
-  const shown = packsToShow(packs);
-  if (shown.length === 0) return null;
-  return (
-    <Section id="compared" title={compareWords.title} className="tabular" heading="text-h4">
-      {shown.length < packs.length && (
-        <p className="text-sm text-muted">{fill(compareWords.some, { shown: shown.length, count: packs.length })}</p>
-      )}
-      <ul role="list" className="mt-3 grid">
-        {shown.map((pack) => {
-          const { run, words } = runInWords(load, pack, packs, own);
-          return (
-            <li key={pack.id} className="border-t py-2">
-              <span className="flex flex-wrap justify-between gap-x-4 font-bold">
-                <span>
-                  {pack.shortName} {pack.soldOut && <span className="text-danger">{productWords.soldOut}</span>}
-                </span>{' '}
-                <span>{formatPrice(pack.rupees)}</span>
-              </span>
-              <span className="flex flex-wrap justify-between gap-x-4">
-                <span>{words}</span>{' '}
-                <span className="text-muted">{fill(compareWords.current, { amps: run.amps, limit: pack.currentLimitAmps })}</span>
-              </span>
-            </li>
-          );
-        })}
-      </ul>
-    </Section>
-  );
 }

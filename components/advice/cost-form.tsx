@@ -12,8 +12,7 @@ import { Choices, FigureField } from '../ui/form/fields';
 import { queryFormat, useAnsweredForm, useValues, type FormStore } from '../ui/form/form-store';
 import { Summary } from '../ui/summary';
 import { OrderLink } from '../shop/product-facts';
-import { AnswerFigure } from './answer-figure';
-import { ReadingSign } from './answer-panel';
+import { AnswerFigure, ReadingSign } from './answer-panel';
 import { CostBars, inThousands } from './cost-bars';
 
 const { form: words, answer } = lithiumOrTubular;

@@ -1,7 +1,6 @@
 'use client';
 
-import { formWords } from '@/content/advice/backup-calculator';
-import { finder as words } from '@/content/advice/battery-finder';
+import { finder as words, questionWords } from '@/content/advice/battery-finder';
 import { routes } from '@/content/routes';
 import { answerTo } from '@/lib/advice/answer';
 import type { Pack } from '@/lib/advice/energy';
@@ -46,7 +45,7 @@ function FinderAnswer({ store, packs, households }: { store: FormStore } & Finde
   const values = useValues(store, (all) => all);
   const answer = answerTo(askedBy(values, households), packs);
   return (
-    <section aria-label={formWords.household} className="grid *:[grid-area:1/1]">
+    <section aria-label={questionWords.household} className="grid *:[grid-area:1/1]">
       <AnswerPanel answer={answer} store={store} path={choicesPath(values)}>
         <PageLink href={routes.backupCalculator + writeChoices(values)} className="link">
           {words.ownLoads}

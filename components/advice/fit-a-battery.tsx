@@ -7,7 +7,7 @@ import { site } from '@/content/site';
 import { voltsAt } from '@/lib/advice/charging-settings';
 import { fill } from '@/lib/format/fill';
 import { shownNumber } from '@/lib/enquiry/whatsapp';
-import { sizeWiring, wattsAt } from '@/lib/advice/wiring';
+import { limitInWatts, sizeWiring } from '@/lib/advice/wiring';
 import { getPacks } from '@/lib/advice/packs';
 import { groupThousands } from '@/lib/format/price';
 import { Links } from '../ui/links';
@@ -174,7 +174,5 @@ export function WiringSizes() {
 function overLimit(volts: number, amps: number): string {
   const limits = getPacks().flatMap((pack) => (pack.systemVolts === volts ? pack.currentLimitAmps : []));
   const most = Math.max(0, ...limits);
-  if (most === 0 || amps <= most) return '';
-  const watts = (share: number) => groupThousands(wattsAt(most * share, volts));
-  return fill(fitABattery.sizes.table.overLimit, { advised: watts(backup.advisedShareOfLimit), watts: watts(1) });
+  return most === 0 || amps <= most ? '' : fill(fitABattery.sizes.table.overLimit, limitInWatts(most, volts));
 }

@@ -19,7 +19,7 @@ import { listPrograms, settingsMessage } from '@/lib/advice/charging-settings';
 import { shareOnWhatsApp, shownNumber } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { print } from '../test-print';
-import { HoursBar } from './answer-figure';
+import { HoursBar } from './hours-scale';
 import { BackupReading } from './calculator-tables';
 import { DischargeTest, SellerQuestions } from './check-a-battery';
 import { FittingOrder, WiringDrawing, WiringSizes } from './fit-a-battery';

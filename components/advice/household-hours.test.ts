@@ -1,5 +1,5 @@
 import { warningWords } from '@/content/advice/answer-words';
-import { compareWords } from '@/content/advice/calculator-notes';
+import { compareWords } from '@/content/advice/load-words';
 import { appliances } from '@/content/advice/appliances';
 import { testCatalogue } from '@/lib/shop/test-catalogue';
 import { getPacks } from '@/lib/advice/packs';
@@ -9,8 +9,7 @@ import { fill } from '@/lib/format/fill';
 import { formatPrice } from '@/lib/format/price';
 import { print } from '../test-print';
 import { productPage } from '@/content/shop/product-page';
-import { BackupTables } from './calculator-tables';
-import { ComparedPacks } from './calculator';
+import { BackupTables, ComparedPacks } from './calculator-tables';
 import { PackRuns } from './pack-sections';
 
 jest.mock('@/content/shop/products', () => ({ products: Object.values(testCatalogue) }));

@@ -1,12 +1,11 @@
 import { backup } from '@/content/advice/backup';
 import { inverterSettings } from '@/content/advice/inverter-settings';
 import { routes } from '@/content/routes';
-import { getPacks } from '@/lib/advice/packs';
 import { chargerSettings, listPrograms, settingsMessage } from '@/lib/advice/charging-settings';
 import { shareOnWhatsApp } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { absoluteUrl } from '@/lib/seo/addresses';
-import { getProductBySlug } from '@/lib/shop/catalogue';
+import { getProducts } from '@/lib/shop/catalogue';
 import { Caution } from '../ui/caution';
 import { ChatLink } from '../ui/chat-link';
 import { Links } from '../ui/links';
@@ -88,10 +87,9 @@ export function SettingNotes() {
     agmFloat: agm(noMenu.agm.float),
     agmCutOff: agm(noMenu.agm.cutOff),
   };
-  const tried = getPacks().flatMap(({ id, shortName }) => {
-    const { triedInverters } = getProductBySlug(id) ?? {};
-    return triedInverters ? `${shortName}: ${triedInverters}` : [];
-  });
+  const tried = getProducts().flatMap(({ shortName, triedInverters }) =>
+    triedInverters ? `${shortName}: ${triedInverters}` : [],
+  );
   return (
     <>
       <GuideSection id="mind" title={mind.title}>

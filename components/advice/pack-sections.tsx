@@ -4,7 +4,6 @@ import { routes } from '@/content/routes';
 import { listHouseholds } from '@/lib/advice/loads';
 import type { Pack } from '@/lib/advice/energy';
 import { getPacks } from '@/lib/advice/packs';
-import { runPack } from '@/lib/advice/recommend';
 import { runInTable } from '@/lib/advice/words';
 import { fill } from '@/lib/format/fill';
 import { listPackNotes } from '@/lib/advice/charging-settings';
@@ -16,16 +15,17 @@ import { Links } from '../ui/links';
 import { NoBreak } from '../ui/no-break';
 import { Summary } from '../ui/summary';
 import { Points } from '../ui/points';
-import { HoursBar, scaleEnd } from './answer-figure';
+import { HoursBar, scaleEnd } from './hours-scale';
 
 export function PackRuns({ pack }: { pack: Pack }) {
   const { title, households, columns, lead, link } = productPage.runs;
   const packs = getPacks();
   const rows = listHouseholds()
     .filter(({ id }) => households.page.some((shown) => shown === id))
-    .map((household) => ({ ...household, run: runPack(household.load, pack) }));
-  const end = scaleEnd(Math.max(...rows.map(({ run }) => (run.verdict === 'refused' ? 0 : run.hours.best))));
-  const starts = rows.find(({ load, run }) => load.starts && run.verdict !== 'refused')?.load.starts;
+    .map((household) => ({ ...household, ...runInTable(household.load, pack, packs) }));
+  const possible = rows.filter(({ run }) => run.verdict !== 'refused');
+  const end = scaleEnd(Math.max(...possible.map(({ run }) => run.hours.best)));
+  const starts = possible.find(({ load }) => load.starts)?.load.starts;
   return (
     <Section id="runs" title={title} className="on-ink print:p-0" heading="print:text-h3!">
       <p className="mb-2 text-sm text-muted">{lead}</p>
@@ -42,20 +42,17 @@ export function PackRuns({ pack }: { pack: Pack }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, name, load, run }) => {
-            const [hours, more] = runInTable(load, pack, packs);
-            return (
-              <tr key={id} className="break-inside-avoid border-b *:py-1 *:not-last:pr-3 print:*:py-0">
-                <th scope="row" className="font-normal">
-                  {name}
-                </th>
-                <td>
-                  <strong className="font-bold text-display">{hours}</strong> <span className="text-muted">{more}</span>
-                </td>
-                <td className="print:hidden">{run.verdict !== 'refused' && <HoursBar hours={run.hours} end={end} />}</td>
-              </tr>
-            );
-          })}
+          {rows.map(({ id, name, run, short, more }) => (
+            <tr key={id} className="break-inside-avoid border-b *:py-1 *:not-last:pr-3 print:*:py-0">
+              <th scope="row" className="font-normal">
+                {name}
+              </th>
+              <td>
+                <strong className="font-bold text-display">{short}</strong> <span className="text-muted">{more}</span>
+              </td>
+              <td className="print:hidden">{run.verdict !== 'refused' && <HoursBar hours={run.hours} end={end} />}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
       <p className="mt-2 flex flex-wrap items-center gap-x-6 text-sm">

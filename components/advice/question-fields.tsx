@@ -1,6 +1,6 @@
 import { messageWords } from '@/content/advice/answer-words';
 import { backup } from '@/content/advice/backup';
-import { formWords } from '@/content/advice/backup-calculator';
+import { questionWords } from '@/content/advice/battery-finder';
 import { HOUSEHOLD } from '@/lib/advice/household-question';
 import type { Household } from '@/lib/advice/loads';
 
@@ -28,19 +28,19 @@ export function HouseholdChoice({ households, ...field }: HouseholdChoiceProps) 
       )),
     };
   });
-  return <Choices {...field} name={HOUSEHOLD} label={formWords.household} options={options} layout="list" />;
+  return <Choices {...field} name={HOUSEHOLD} label={questionWords.household} options={options} layout="list" />;
 }
 
 /** The voltage of a UPS or inverter, of which an empty one is "I don't know", and the hours of load-shedding. */
 export function VoltsAndHours({ store }: Pick<ChoicesProps, 'store'>) {
   return (
     <div className="grid gap-3 sm:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <Choices store={store} name="volts" label={formWords.volts} options={VOLTS} />
+      <Choices store={store} name="volts" label={questionWords.volts} options={VOLTS} />
       <FigureField
         store={store}
         name="hours"
-        label={formWords.fields.hours}
-        steps={[formWords.fewerHours, formWords.moreHours]}
+        label={questionWords.hours}
+        steps={[questionWords.fewerHours, questionWords.moreHours]}
       />
     </div>
   );

@@ -1,7 +1,8 @@
-import { listHouseholds } from '@/lib/advice/loads';
 import { packFigures } from '@/content/shop/attributes';
 import { cataloguePage } from '@/content/shop/catalogue-page';
-import { householdRuns } from '@/lib/advice/households';
+import type { Pack } from '@/lib/advice/energy';
+import { householdRuns } from '@/lib/advice/household-answers';
+import { listHouseholds } from '@/lib/advice/loads';
 import { toPack } from '@/lib/advice/packs';
 import { runPack } from '@/lib/advice/recommend';
 import { cellEnd } from '@/lib/advice/words';
@@ -19,6 +20,7 @@ const household = listHouseholds().find(({ id }) => id === householdId);
 export function cardProduct(product: Product): CardProduct {
   const { id, name, price, oldPrice, description, summary = description, availability } = product;
   const soldOut = availability === 'out of stock';
+  const pack = toPack(product);
   return {
     id,
     name,
@@ -27,11 +29,11 @@ export function cardProduct(product: Product): CardProduct {
     soldOut,
     description,
     summary,
-    keyFigures: figuresOfPack(product) ?? keyFigures(product),
+    keyFigures: (pack && figuresOfPack(pack, product)) ?? keyFigures(product),
     specification: specificationRows(product),
     pictures: product.images.map(({ src, alt, drawn }) => getPicture(src, alt, drawn)),
     orderLink: orderChat(orderMessage(name, soldOut)),
-    runs: householdRuns(id),
+    runs: pack ? householdRuns(pack) : [],
   };
 }
 
@@ -43,10 +45,9 @@ export function notesOnHousePacks(products: readonly Product[]): string[] {
   return [fill(words.hours, { household: household.name }), ...(lives.size === 1 && life ? [fill(words.life, { life })] : [])];
 }
 
-function figuresOfPack(product: Product): KeyFigure[] | undefined {
-  const pack = toPack(product);
+function figuresOfPack(pack: Pack, product: Product): KeyFigure[] | undefined {
   const energy = showEnergy(product);
-  if (!pack || !energy || !household) return undefined;
+  if (!energy || !household) return undefined;
   const { verdict, hours } = runPack(household.load, pack);
   return [
     { value: energy, label: packFigures.energy },

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { filterWords } from '@/content/shop/catalogue-words';
-import { selectCategory, selectSubCategory, type Selection } from '@/lib/shop/catalogue-filter';
+import type { Selection } from '@/lib/shop/catalogue-filter';
 
 interface FilterOption {
   id: string;
@@ -33,7 +33,7 @@ export function CategoryFilter({ categories, selection, renderOption }: Category
   const subCategories = categories.find(({ id }) => id === selection.category)?.subCategories;
   const row = (level: keyof Selection, all: string, options: readonly FilterOption[], className = 'option') =>
     [{ id: null, name: all, icon: null, count: 1 }, ...options].map(({ id, name, icon, count }) => {
-      const to = level === 'category' ? selectCategory(id) : selectSubCategory(selection, id);
+      const to = level === 'category' ? { category: id, subcategory: null } : { ...selection, subcategory: id };
       const children = (
         <>
           {icon}

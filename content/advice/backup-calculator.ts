@@ -13,11 +13,8 @@ export const calculatorPage = {
 } as const;
 
 export const formWords = {
-  household: 'What must run?',
-  volts: 'UPS or inverter',
   /** Fields by their names in the query. */
   fields: {
-    hours: 'Hours of load-shedding',
     other: 'Other, in watts',
     charger: 'Charger, in amps',
     mains: 'Hours of WAPDA in between',
@@ -26,8 +23,6 @@ export const formWords = {
     draw: 'The inverter’s own use, in watts',
   },
   hints: { other: 'No motors here: no pump, cooler or AC.', draw: 'Left empty, we take {draws}.' },
-  fewerHours: 'Fewer hours',
-  moreHours: 'More hours',
   loads: 'Count your own loads',
   moreLoads: 'More appliances',
   fewer: 'One {load} less',
@@ -36,10 +31,6 @@ export const formWords = {
   runs: 'Hours that the {load} runs, 24 for all the time',
   more: 'Charger and losses (optional)',
   ownDrawAt: '{watts} W at {volts}V',
-  /** The button of a form where scripts have not come. */
-  see: 'See the answer',
-  /** In place of an answer that the address asks for and scripts have not read; a chat link follows. */
-  reading: 'Working it out …',
   withoutScripts: 'JavaScript is off in your browser, so this answer is for: {loads}.',
 } as const;
 

@@ -3,7 +3,7 @@ import { answerWords } from '@/content/advice/answer-words';
 import { appliances } from '@/content/advice/appliances';
 import { backup } from '@/content/advice/backup';
 import { calculatorPage, formWords, tableWords } from '@/content/advice/backup-calculator';
-import { finder } from '@/content/advice/battery-finder';
+import { finder, questionWords } from '@/content/advice/battery-finder';
 import { fieldWords } from '@/content/controls';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { routes } from '@/content/routes';
@@ -35,11 +35,11 @@ function answerOf(query: string): Answer {
   return answerTo(readQuestion(readState(query)), getPacks());
 }
 
-const panel = (page: Page) => page.getByRole('region', { name: formWords.household });
+const panel = (page: Page) => page.getByRole('region', { name: questionWords.household });
 const chat = (page: Page) => panel(page).locator('a[href^="https://wa.me/9"][href*="text="]');
 const send = (page: Page) => panel(page).getByRole('link', { name: answerWords.send });
-const see = (page: Page) => panel(page).getByRole('button', { name: formWords.see });
-const moreHours = (page: Page) => page.getByRole('button', { name: formWords.moreHours });
+const see = (page: Page) => panel(page).getByRole('button', { name: questionWords.see });
+const moreHours = (page: Page) => page.getByRole('button', { name: questionWords.moreHours });
 const volts = (page: Page, value: string) => page.locator(`[name=volts][value="${value}"]`);
 const entry = (page: Page, label: string) => page.getByRole('main').getByRole('textbox', { name: label });
 const { fields } = formWords;
@@ -71,7 +71,7 @@ test('before hydration a choice on home hides the answer, and the form’s butto
   await see(page).click();
   await expect(page).toHaveURL(`${PATH}?${CHOSEN}&hours=${backup.hours.first}`);
   // Until the address is read, it shows no answer and no order.
-  await expect(panel(page).getByText(formWords.reading)).toBeVisible();
+  await expect(panel(page).getByText(questionWords.reading)).toBeVisible();
   await expect(panel(page).getByRole('status').first()).toBeHidden();
   const links = panel(page).locator('a[href^="https://wa.me/"]').filter({ visible: true });
   await expect(links).toHaveAttribute('href', askChat());
@@ -84,10 +84,10 @@ test('what is chosen on home leads to a pack, its order and a page to send on', 
   await choose(page);
   await expectAnswer(page, CHOSEN);
   // The first tap selects the figure.
-  await entry(page, fields.hours).tap();
+  await entry(page, questionWords.hours).tap();
   await page.keyboard.type('7');
   await page.keyboard.press('Enter');
-  await expect(entry(page, fields.hours)).not.toBeFocused();
+  await expect(entry(page, questionWords.hours)).not.toBeFocused();
   await moreHours(page).click();
   await expectAnswer(page, `${CHOSEN}&hours=8`);
   const shared = new RegExp(`backup-calculator%2F${SMALL}%3Fhours%3D8%26volts%3D${VOLTS}$`);

@@ -1,4 +1,4 @@
-import { formWords } from '@/content/advice/backup-calculator';
+import { questionWords } from '@/content/advice/battery-finder';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { faq } from '@/content/pages/faq';
 import { home } from '@/content/pages/home';
@@ -22,7 +22,7 @@ test('the first screen shows one pack, its price and its chat; what is below ope
     main.getByRole('link', { name }).first(),
     main.getByText(formatPrice(price), { exact: true }).first(),
     main.getByRole('link', { name: 'Chat to Order' }),
-    main.getByText(formWords.household),
+    main.getByText(questionWords.household),
   ]) {
     await expect(part).toBeInViewport({ ratio: 1 });
   }

@@ -47,8 +47,10 @@ test('shows all products or those of a category; reload, Back and Forward keep t
     [SOLAR.name, SOLAR],
     [UPS.name, SOLAR, UPS],
     [ACCESSORIES.name, SOLAR, ACCESSORIES],
-    // All kinds, another category and all products reset the sub-category.
+    // All kinds, its own category, another one and all products reset the sub-category.
     [filterWords.allOfCategory, SOLAR],
+    [UPS.name, SOLAR, UPS],
+    [SOLAR.name, SOLAR],
     [UPS.name, SOLAR, UPS],
     [ELECTRIC.name, ELECTRIC],
     [SOLAR.name, SOLAR],

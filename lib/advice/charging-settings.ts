@@ -1,12 +1,10 @@
-import { backup } from '@/content/advice/backup';
 import { charging } from '@/content/advice/charging';
 import { inverterSettings } from '@/content/advice/inverter-settings';
 import { productPage } from '@/content/shop/product-page';
 import type { ProductEntry } from '@/content/types';
 import { fill } from '../format/fill';
-import { groupThousands } from '../format/price';
-import { wattsAt } from './wiring';
 import type { Pack } from './energy';
+import { limitInWatts } from './wiring';
 
 /** What a pack fits, and what to know and set. */
 export function listPackNotes(
@@ -16,9 +14,8 @@ export function listPackNotes(
   const words = productPage.fits;
   const { systemVolts: volts, advisedChargeAmps, currentLimitAmps: limit } = pack;
   const { 'Charge Cut Off Voltage': charge, 'Discharge Cut Off Voltage': discharge } = specs;
-  const watts = (share: number) => groupThousands(wattsAt(limit * share, volts));
   return {
-    lead: fill(words.lead, { volts, advised: watts(backup.advisedShareOfLimit), watts: watts(1) }),
+    lead: fill(words.lead, { volts, ...limitInWatts(limit, volts) }),
     notes: [
       fill(words.settings, { ...chargerSettings(volts), amps: advisedChargeAmps }),
       words.joining,

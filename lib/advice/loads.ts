@@ -1,5 +1,5 @@
 import { appliances } from '@/content/advice/appliances';
-import { runWords } from '@/content/advice/pack-runs';
+import { runWords } from '@/content/advice/load-words';
 import type { Load } from '@/content/types';
 import { fill } from '../format/fill';
 import type { LoadToRun } from './energy';

@@ -1,9 +1,9 @@
-import { noteWords } from '@/content/advice/calculator-notes';
+import { noteWords } from '@/content/advice/load-words';
 import { fill } from '../format/fill';
 import { answerTo } from './answer';
 import { plainHours } from './hours';
 import { capitalise, describeLoads } from './loads';
-import { chargerNote, listNotes } from './notes';
+import { chargerNote, compareWithNeed, listNotes } from './notes';
 import { readQuestion, readState, type Question } from './question';
 import { large, middle, small, steadyLoad } from './test-packs';
 
@@ -65,4 +65,12 @@ test('what is more than one pack takes is asked of several, not refused; two tak
   const said = { ...cut, mains: plainHours(1), amps: 86, advised: 50, count: 3 };
   expect(note({ mainsHours: 1 }, {}, 3)).toBe(fill(noteWords.chargerOfSeveral, said));
   expect(note({ amps: 21, mainsHours: 4 }, {}, 2)).toContain(plainHours(9));
+});
+
+test.each([
+  [4, 4, 'enough'],
+  [3.8, 4, 'just enough'],
+  [3.79, 4, 'too little'],
+])('%f of %f is %s', (have, need, verdict) => {
+  expect(compareWithNeed(have, need)).toBe(verdict);
 });

@@ -1,13 +1,12 @@
 import { chosenLoads, capitalise, describeLoads } from './loads';
 import { backup } from '@/content/advice/backup';
-import { noteWords } from '@/content/advice/calculator-notes';
+import { noteWords } from '@/content/advice/load-words';
 import { fill } from '../format/fill';
 import { groupThousands } from '../format/price';
 import { isText, type Answer } from './answer';
 import { assumptionsFor, batteryWattHours, chargedWattHours, chargingHours, usableWattHours, type Pack } from './energy';
 import { DAY, plainHours } from './hours';
 import type { Question } from './question';
-import { compareWithNeed } from './recommend';
 
 /** What the calculator says besides its answer: on the charger, on single loads, on the inverter and on solar panels. */
 export function listNotes(question: Question, answer: Answer, packs: readonly Pack[]): string[] {
@@ -81,4 +80,10 @@ export function chargerNote(
     full: plainHours(chargingHours(pack.ampereHours * estimate.depth * count, amps)),
   });
   return verdict === 'too little' ? `${sentence} ${needed}` : sentence;
+}
+
+/** Up to 5 % too little counts as "just enough", because no other figure is known more exactly. */
+export function compareWithNeed(have: number, need: number): 'enough' | 'just enough' | 'too little' {
+  if (have >= need) return 'enough';
+  return have >= need * backup.enoughShare ? 'just enough' : 'too little';
 }

@@ -4,7 +4,7 @@ import { readProduct } from '../shop/product';
 import { testCatalogue } from '../shop/test-catalogue';
 import type { Pack } from './energy';
 import { comparePacks, getPacks } from './packs';
-import { compareWithNeed, judgeCurrent, nextVoltage, packsToShow, recommend } from './recommend';
+import { judgeCurrent, nextVoltage, packsToShow, recommend } from './recommend';
 import { large, middle, small, steadyLoad } from './test-packs';
 
 const ask = (watts: number, hours: number, volts: number | null = null, leastVolts = 0) => ({
@@ -72,14 +72,6 @@ test.each([
   [100.01, 100, 'refused'],
 ])('%f A of %i A: %s', (amps, currentLimitAmps, verdict) => {
   expect(judgeCurrent(amps, { currentLimitAmps })).toBe(verdict);
-});
-
-test.each([
-  [4, 4, 'enough'],
-  [3.8, 4, 'just enough'],
-  [3.79, 4, 'too little'],
-])('%f of %f is %s', (have, need, verdict) => {
-  expect(compareWithNeed(have, need)).toBe(verdict);
 });
 
 test.each<[question: ReturnType<typeof ask>, packs: Pack[], larger: (number | string)[]]>([

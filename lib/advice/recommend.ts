@@ -132,12 +132,6 @@ function listHigher(question: LoadForHours, { systemVolts: now }: Pack, packs: r
     .sort((a, b) => a.pack.systemVolts - b.pack.systemVolts);
 }
 
-/** Up to 5 % too little counts as "just enough", because no other figure is known more exactly. */
-export function compareWithNeed(have: number, need: number): 'enough' | 'just enough' | 'too little' {
-  if (have >= need) return 'enough';
-  return have >= need * backup.enoughShare ? 'just enough' : 'too little';
-}
-
 function suggest(pack: Pack, { load, hours, own }: LoadForHours): Suggestion {
   const justEnough = hours * backup.enoughShare;
   const count = Math.max(1, packsForHours(load, justEnough, pack, assumptionsFor(pack, own).estimate));

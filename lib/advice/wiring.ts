@@ -1,12 +1,14 @@
 import { backup } from '@/content/advice/backup';
 import { fitting } from '@/content/advice/fitting';
+import { groupThousands } from '../format/price';
 import { batteryAmps } from './energy';
 
 const { efficiency } = backup.losses.estimate;
 
-/** The watts that one pack gives at so many amperes, rounded down to hundreds. */
-export function wattsAt(amps: number, systemVolts: number): number {
-  return Math.floor((amps * efficiency * systemVolts) / 100) * 100;
+/** The watts that a pack gives at its limit and at the advised share of it, rounded down to hundreds: `1,800`, `1,400`. */
+export function limitInWatts(limitAmps: number, systemVolts: number): { watts: string; advised: string } {
+  const wattsAt = (amps: number) => groupThousands(Math.floor((amps * efficiency * systemVolts) / 100) * 100);
+  return { watts: wattsAt(limitAmps), advised: wattsAt(limitAmps * backup.advisedShareOfLimit) };
 }
 
 /**

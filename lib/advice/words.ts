@@ -1,6 +1,6 @@
 import { backup } from '@/content/advice/backup';
 import { formWords } from '@/content/advice/backup-calculator';
-import { cellWords, runWords } from '@/content/advice/pack-runs';
+import { cellWords, runWords } from '@/content/advice/load-words';
 import { fill } from '../format/fill';
 import { groupThousands } from '../format/price';
 import type { LoadToRun, OwnAssumptions, Pack } from './energy';
@@ -36,18 +36,19 @@ export function runInWords(
   return { run, words: verdict === 'high' ? `${hours}. ${fill(runWords.high, { amps })}` : hours };
 }
 
-/** Says how long a pack runs a load in a table cell: `8½` and `(6½–10)`, or what is needed instead. */
-export function runInTable(load: LoadToRun, pack: Pack, packs: readonly Pack[]): [short: string, more: string] {
+/** The same for a table cell, `8½` and `(6½–10)`, with the losses that we assume. */
+export function runInTable(load: LoadToRun, pack: Pack, packs: readonly Pack[]): { run: PackRun; short: string; more: string } {
   const run = runPack(load, pack);
   if (run.verdict === 'refused') {
     const volts = nextVoltage({ load, hours: 0, own: {} }, pack, packs);
-    return [volts === null ? runWords.custom : fill(cellWords.next, { volts }), ''];
+    return { run, short: volts === null ? runWords.custom : fill(cellWords.next, { volts }), more: '' };
   }
   const { careful, estimate, best } = run.hours;
-  const [low, hours, high] = [roundDown(careful), estimate, best].map(cellEnd);
-  const range = low === high ? '' : fill(cellWords.range, { low: low ?? '', high: high ?? '' });
+  const low = cellEnd(roundDown(careful));
+  const high = cellEnd(best);
+  const range = low === high ? '' : fill(cellWords.range, { low, high });
   const current = run.verdict === 'high' ? fill(cellWords.high, { amps: run.amps, limit: pack.currentLimitAmps }) : '';
-  return [hours ?? '', [range, current].filter(Boolean).join(' ')];
+  return { run, short: cellEnd(estimate), more: [range, current].filter(Boolean).join(' ') };
 }
 
 /** `8½`, `24+` */

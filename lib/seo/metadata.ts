@@ -3,7 +3,7 @@ import { removedProductPage } from '@/content/shop/removed-products';
 import { householdTemplate, searchEntries } from '@/content/search';
 import { site } from '@/content/site';
 import type { ProductEntry, SearchEntry } from '@/content/types';
-import type { HouseholdAnswer } from '../advice/households';
+import type { HouseholdAnswer } from '../advice/household-answers';
 import { hoursRange } from '../advice/hours';
 import { cataloguePagePath, type CataloguePage } from '../shop/catalogue-pages';
 import { siteUrl, siteVerification } from '../environment';

@@ -3,7 +3,7 @@ import { home } from '@/content/pages/home';
 import { routes } from '@/content/routes';
 import { searchEntries } from '@/content/search';
 import type { ProductEntry, ShareCardWords } from '@/content/types';
-import type { HouseholdAnswer } from '../advice/households';
+import type { HouseholdAnswer } from '../advice/household-answers';
 import { aboutHours, plainHours, roundDown } from '../advice/hours';
 import { fill } from '../format/fill';
 import { formatPrice } from '../format/price';

@@ -16,14 +16,6 @@ export interface FilterCategory {
   subCategories?: readonly { id: string }[];
 }
 
-export function selectCategory(category: string | null): Selection {
-  return { category, subcategory: null };
-}
-
-export function selectSubCategory(selection: Selection, subcategory: string | null): Selection {
-  return { ...selection, subcategory };
-}
-
 export function matchesSelection(item: { category: string; subcategory?: string }, selection: Selection): boolean {
   if (selection.category !== null && item.category !== selection.category) return false;
   return selection.subcategory === null || item.subcategory === selection.subcategory;

@@ -4,7 +4,7 @@ import { Finder } from '@/components/advice/finder';
 import { GuidePage } from '@/components/advice/guide';
 import { calculatorPage } from '@/content/advice/backup-calculator';
 import { routes } from '@/content/routes';
-import { listHouseholdAnswers } from '@/lib/advice/households';
+import { listHouseholdAnswers } from '@/lib/advice/household-answers';
 import { listHouseholds } from '@/lib/advice/loads';
 import { getPacks } from '@/lib/advice/packs';
 import { householdPath } from '@/lib/paths';

@@ -43,7 +43,7 @@ function hashDesign(): string {
 export async function listShareCards(pictures: readonly Pick<ListedPicture, 'source' | 'file'>[]): Promise<DrawnCard[]> {
   // Imported late: the catalogue throws on import when the content breaks a rule, and pictures are known once they are listed.
   const { getProducts } = await import('@/lib/shop/catalogue');
-  const { listHouseholdAnswers } = await import('@/lib/advice/households');
+  const { listHouseholdAnswers } = await import('@/lib/advice/household-answers');
   const { householdCard, pageCard, productCard, sharePictureFile } = await import('@/lib/seo/share-picture');
   const pages = Object.keys(searchEntries) as (keyof typeof searchEntries)[];
   const fileOf = new Map(pictures.map(({ source, file }) => [source, file]));

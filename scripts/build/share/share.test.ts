@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { home } from '@/content/pages/home';
 import { searchEntries } from '@/content/search';
 import { products } from '@/content/shop/products';
-import { listHouseholdAnswers } from '@/lib/advice/households';
+import { listHouseholdAnswers } from '@/lib/advice/household-answers';
 
 import { householdMetadata, productMetadata } from '@/lib/seo/metadata';
 import { householdCard } from '@/lib/seo/share-picture';

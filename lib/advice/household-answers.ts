@@ -1,9 +1,9 @@
-import { listHouseholds } from './loads';
 import { backup } from '@/content/advice/backup';
 import { warningWords } from '@/content/advice/answer-words';
 import { productPage } from '@/content/shop/product-page';
 import { answerTo, type Answer } from './answer';
 import type { Pack } from './energy';
+import { listHouseholds } from './loads';
 import { getPacks } from './packs';
 import { runInWords } from './words';
 
@@ -23,10 +23,8 @@ export function listHouseholdAnswers(packs: readonly Pack[] = allPacks): Househo
   return listHouseholds().map(({ id, name, load }) => ({ id, name, answer: answerTo({ loads: name, load, ...asked }, packs) }));
 }
 
-/** How long a pack runs each household that is shown in a product's dialog, in words; empty for products that are not packs. */
-export function householdRuns(productId: string): { household: string; hours: string }[] {
-  const pack = allPacks.find(({ id }) => id === productId);
-  if (!pack) return [];
+/** How long a pack runs each household that is shown in a product's dialog, in words. */
+export function householdRuns(pack: Pack): { household: string; hours: string }[] {
   return listHouseholds()
     .filter(({ id }) => productPage.runs.households.dialog.some((shown) => shown === id))
     .map(({ name, load }) => {

@@ -1,20 +1,4 @@
 import type { Range } from '@/content/types';
-import type { HoursInParts } from '@/lib/advice/hours';
-
-/** The figure of an answer with what stands above and below it; words in place of a figure are smaller. */
-export function AnswerFigure({ about, figure, range, isFigure }: Partial<HoursInParts> & { isFigure: boolean }) {
-  return (
-    <span className="flex flex-wrap items-baseline gap-x-2 print:block">
-      {about && <span>{about} </span>}
-      <span
-        className={`font-heading print:text-base ${isFigure ? 'text-[min(2.5rem,11.2vw)]/[1.05] text-display' : 'text-h4 text-balance'}`}
-      >
-        {figure}
-      </span>{' '}
-      <span className="tabular w-full text-muted">{range}</span>
-    </span>
-  );
-}
 
 /** Where the scale ends, in hours; it has four ticks. */
 export function scaleEnd(best: number): number {

@@ -1,3 +1,25 @@
+/* What is said of a load beside its answer. An export for each part, so that browsers load only the parts they need. */
+
+/** How a pack copes with a load, in tables and lists. */
+export const runWords = {
+  watts: '{watts} W',
+  /** A load that runs only for some hours of load-shedding. */
+  brief: '{load} for {hours}',
+  high: 'High current: {amps} A.',
+  refused: 'No: {amps} A is over the {limit} A that we count on.',
+  refusedStart: 'No: a motor draws too much when it starts.',
+  next: 'It needs a {volts}V inverter and a {volts}V pack.',
+  custom: 'Ask for a custom pack.',
+} as const;
+
+/** The same, short enough for a table. The head of the column says that the figures are hours. */
+export const cellWords = {
+  range: '({low}–{high})',
+  moreThanDay: '24+',
+  high: 'high: {amps} A of {limit} A',
+  next: 'Needs a {volts}V inverter',
+} as const;
+
 /** What one pack of each kind does with the load. */
 export const compareWords = {
   title: 'One pack of each kind with this load',
