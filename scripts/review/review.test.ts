@@ -1,12 +1,14 @@
 import { parse } from 'node-html-parser';
 import { searchLengths } from '@/lib/seo/search-entry';
+import { scratchFolder, writeFiles } from '../test/scratch-folder';
 import { findProblems } from './find-problems';
 import { changesSincePublished } from './published';
-import { readPage, type ReviewedPage } from './read-site';
+import { readPage, readSite, type ReviewedPage } from './read-site';
 import { countProblems, reportPage } from './report';
 import { sourceFinder } from './text-sources';
 import { textWidth } from './text-width';
 
+const folder = scratchFolder();
 const ORIGIN = 'https://shop.example';
 const TITLE = 'A title of thirty letters or so';
 const DESCRIPTION = 'A description of this page. '.repeat(5);
@@ -48,12 +50,16 @@ test('what is twice, missing, or too wide; a page that is not indexed needs no t
     '/about the title is also that of /b',
     '/about the description is also that of /b',
   ]);
-  const wide = [pageOf({ title: ofLength(40, 755) }), pageOf({ path: '/404', isIndexed: false, isListed: false })];
+  const wide = [
+    pageOf({ title: ofLength(40, 601), description: ofLength(130, 921) }),
+    pageOf({ path: '/404', isIndexed: false, isListed: false }),
+  ];
   expect(said(wide, ['/gone'])).toEqual([
     '/gone the sitemap names this page, but it does not exist',
-    'hint /about the title is 755 pixels wide; Google cuts at about 600',
+    'hint /about the title is 601 pixels wide; Google cuts at about 600',
+    'hint /about the description is 921 pixels wide; Google cuts at about 920',
   ]);
-  expect(countProblems(findProblems({ pages: wide, missing: ['/gone', '/lost'] }))).toBe('2 problems and 1 hint');
+  expect(countProblems(findProblems({ pages: wide, missing: ['/gone'] }))).toBe('1 problem and 2 hints');
 });
 
 test('a page is read as a crawler reads it: without what scripts hold, with its links within the site', () => {
@@ -71,6 +77,18 @@ test('a page is read as a crawler reads it: without what scripts hold, with its 
   ]);
   // Chromium measures 13,398.4 with Liberation Sans and no kerning.
   expect([textWidth('Hamburgefonstiv 0123456789', 1000), textWidth('é', 1000)]).toEqual([13396, textWidth('e', 1000)]);
+});
+
+test('of a site: pages that are missing, listed or linked, and links to no file, page or part of one', () => {
+  writeFiles(folder, {
+    'sitemap.xml': `<urlset><url><loc>${ORIGIN}/</loc></url><url><loc>${ORIGIN}/gone</loc></url></urlset>`,
+    'index.html': ['/about#there', '/about#lost', '/a.pdf', '/b.pdf', '/'].map((to) => `<a href="${to}">A</a>`).join(''),
+    'about.html': '<meta name="robots" content="noindex"><a id="there" href="/">B</a>',
+    'a.pdf': 'a',
+  });
+  const { pages, missing } = readSite(folder);
+  const read = pages.map((page) => [page.path, page.isListed, page.isLinked, ...page.brokenLinks.map(({ href }) => href)]);
+  expect([missing, ...read]).toEqual([['/gone'], ['/', true, false, '/about#lost', '/b.pdf'], ['/about', false, true]]);
 });
 
 const findSource = sourceFinder({
