@@ -5,22 +5,12 @@ import {
   countProducts,
   matchesSelection,
   parseSelection,
-  selectCategory,
   selectionQuery,
-  selectSubCategory,
   type Selection,
 } from './catalogue-filter';
 import { testCatalogue } from './test-catalogue';
 
 const [solar] = categories;
-
-test('a category resets the sub-category, a sub-category leaves the category', () => {
-  expect(selectCategory('electric-batteries')).toEqual({ category: 'electric-batteries', subcategory: null });
-  const chosen = { category: solar.id, subcategory: 'battery-accessories' };
-  for (const subcategory of ['automobile-batteries', null]) {
-    expect(selectSubCategory(chosen, subcategory)).toEqual({ category: solar.id, subcategory });
-  }
-});
 
 test.each([
   ['solar-batteries', 'ups&solar-batteries', 4],
