@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { cataloguePage } from '@/content/shop/catalogue-page';
 import { categories } from '@/content/shop/categories';
 import { products } from '@/content/shop/products';
-import { fill } from '@/lib/format/fill';
 import { productPath } from '@/lib/paths';
-import { cataloguePagePath, listCataloguePages } from '@/lib/shop/catalogue-pages';
+import { listCataloguePages } from '@/lib/shop/catalogue-pages';
 import { manyProducts, testCatalogue } from '@/lib/shop/test-catalogue';
 import { listFiles } from '@/scripts/support/list-files';
 import { exportFolder } from '@/scripts/support/paths.mjs';
 import { test as connectedTest } from '../support/connection';
 import { expectTyped, fillEnquiry, sendButton } from '../support/enquiry';
-import { asSent, attributesOf, metaOf, pack, readExported, readSource, reviewExport, textOf } from '../support/export';
+import { asSent, metaOf, pack, readExported, readSource, reviewExport, textOf } from '../support/export';
 import { buildCopy } from '../support/project-copy';
 import { expect, isSameDocument, markDocument, test, untilHydrated } from '../support/site-test';
 
@@ -73,22 +71,10 @@ test('a new product has a page and a place in the feed; a removed one keeps a pa
   }
 });
 
-test('each page shows its own products and is no heavier; links lead to every page @full', async () => {
+// Units test what each page shows (components/pages/large-catalogue.test.ts).
+test('pages are no heavier; links lead to every page @full', async () => {
   const weight = (address: string, root?: string) => asSent(readExported(address, root)).length;
-  for (const { path: address, selection, number, pages: count, total } of pages) {
-    const { page, data } = readSource(address, copy.out);
-    const place = fill(cataloguePage.pages.heading, { title: '', page: number, pages: count });
-    expect(textOf(page, 'h1').endsWith(place), address).toBe(number > 1);
-    const cards = page.querySelectorAll('article h3').map(({ text }) => text.replaceAll('\u00a0', ' '));
-    expect(cards, address).toEqual(namesAt(address));
-    const marked = page.querySelectorAll(`[aria-label="${cataloguePage.pages.label}"] [aria-current]`).map(({ text }) => text);
-    expect(marked, address).toEqual(count > 1 ? [`${number}`] : []);
-    const next = number < count ? [cataloguePagePath(selection, number + 1)] : [];
-    expect(attributesOf(page, 'main a[rel="next"]', 'href'), address).toEqual(next);
-    expect(attributesOf(page, 'main [fetchpriority]', 'src').length, address).toBe(Math.min(1, total));
-    expect(JSON.stringify(data).includes(`"name":"${fill(cataloguePage.pages.name, { page: number })}"`)).toBe(number > 1);
-    expect(weight(address, copy.out), address).toBeLessThan(20_000);
-  }
+  for (const { path: address } of pages) expect(weight(address, copy.out), address).toBeLessThan(20_000);
   expect(weight('/about', copy.out)).toBeLessThan(1.03 * weight('/about'));
   const kept = (root: string) => readFileSync(path.join(root, 'sw.js'), 'utf8').match(/"\/_next\/static\/[^"]+"/g)?.length;
   expect(kept(copy.out)).toBeLessThanOrEqual(kept(exportFolder) ?? 0);

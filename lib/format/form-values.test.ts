@@ -1,7 +1,7 @@
 import { readFigure, readWithin, type Quantity } from './form-values';
 
 test.each<[typed: string, quantity: Quantity, value: number]>([
-  [' 150 ', 'watts', 150],
+  [' 1.500 ', 'watts', 1500],
   ['.25', 'hours', 0.25],
   ['1.500 kW', 'watts', 1500],
   ['Rs. 1.200.000', 'rupees', 1_200_000],

@@ -1,9 +1,8 @@
 import type { ProductEntry } from '@/content/types';
 import { site } from '@/content/site';
-import { listCataloguePages } from '../shop/catalogue-pages';
 import { readProduct } from '../shop/product';
-import { good, manyProducts } from '../shop/test-catalogue';
-import { catalogueData, productData } from './catalogue-data';
+import { good } from '../shop/test-catalogue';
+import { productData } from './catalogue-data';
 import { sellerReference } from './organisation-data';
 
 // e2e/source reads the data of the real products; here are the cases that they don't cover.
@@ -58,20 +57,4 @@ test('nothing is claimed that the owner has not given: brand, description, value
   const data = dataOf({ name: 'Pack', description: '', specs: { Chemistry: 'LiFePO4', Connectivity: 'Ask on WhatsApp' } });
   expect([data.brand, data.description]).toEqual([undefined, undefined]);
   expect(data.additionalProperty).toEqual([{ '@type': 'PropertyValue', name: 'Chemistry', value: 'LiFePO4' }]);
-});
-
-test('each page of a large catalogue lists its own products, by their place in the whole', () => {
-  const lists = listCataloguePages(manyProducts(49), []).map((page) => printed(catalogueData(page)));
-  const url = 'https://alpha-ampere.example/products/battery-0';
-  expect([lists[0]['@type'], lists[0].itemListElement.length]).toEqual(['ItemList', 12]);
-  expect(lists[0].itemListElement[0]).toEqual({ '@type': 'ListItem', position: 1, name: good.name, url });
-  const places = lists.map(({ numberOfItems, itemListElement: items }) => [
-    numberOfItems,
-    items[0].position,
-    items.at(-1).position,
-  ]);
-  expect([places[1], places[4]]).toEqual([
-    [49, 13, 24],
-    [49, 49, 49],
-  ]);
 });

@@ -3,10 +3,14 @@ import { site } from '@/content/site';
 import type { ProductEntry } from '@/content/types';
 import { categories } from '@/content/shop/categories';
 import { siteUrl } from '../environment';
-import { categoryNames } from '../shop/catalogue';
+import manifest from '../pictures/pictures.json';
 import { readProduct } from '../shop/product';
 import { good, testCatalogue } from '../shop/test-catalogue';
 import { metaCatalogue } from './meta-catalogue';
+
+const [solar, , inverters] = categories;
+const entry = { base: '/pictures/front-1a2b3c4d', widths: [360, 800], width: 1600, height: 1200 };
+Object.assign(manifest, { front: entry, lost: { ...entry, base: '', widths: [] } });
 
 const rowOf = (change: Partial<ProductEntry>) =>
   parse<Record<string, string>>(metaCatalogue([readProduct({ ...good, ...change })]), { columns: true })[0] ?? {};
@@ -41,18 +45,18 @@ test('all columns of a product', () => {
     image_link: expect.stringMatching(/^https:.*\/pictures\/pack-51v-front-[\da-f]{8}-square\.jpg$/),
     additional_image_link: expect.stringMatching(/^https:[^,]*\/pack-51v-in-use-[\da-f]{8}-\d+\.jpg$/),
     brand: site.brand,
-    product_type: categoryNames(readProduct(pack48)).join(' > '),
-    custom_label_0: categoryNames(readProduct(pack48))[1],
+    product_type: `${solar.name} > ${solar.subCategories[0].name}`,
+    custom_label_0: solar.subCategories[0].name,
   });
 });
 
-test('further pictures stand in one column; a product of a whole category is of that alone', () => {
-  const { id, name } = categories[2];
-  const images = Array(3).fill({ src: 'pack-51v-front', alt: '' });
-  expect(rowOf({ images }).additional_image_link?.split(',')).toHaveLength(2);
-  expect(rowOf({ category: id, subcategory: undefined, images: [] })).toMatchObject({
+test('further pictures stand in one column, without those that are lost; a product of a whole category is of that alone', () => {
+  const { id, name } = inverters;
+  const images = ['lost', 'front', 'lost', 'front'].map((src) => ({ src, alt: '' }));
+  expect(rowOf({ category: id, subcategory: undefined, images })).toMatchObject({
     product_type: name,
     custom_label_0: name,
     image_link: '',
+    additional_image_link: Array(2).fill(`${siteUrl}/pictures/front-1a2b3c4d-800.jpg`).join(','),
   });
 });

@@ -1,5 +1,4 @@
 import type { ProductEntry } from '@/content/types';
-import { categories } from '@/content/shop/categories';
 import { good, testCatalogue } from './test-catalogue';
 import * as shop from './catalogue';
 import { readProduct } from './product';
@@ -30,12 +29,6 @@ test('a product is found by its address, a part of the catalogue by its own', ()
   expect(shop.getCataloguePages().map(({ path }) => path)).toEqual(['/products']);
   expect(shop.catalogueAddress({ category: 'solar-batteries' })).toBe('/products?category=solar-batteries');
   expect(shop.catalogueAddress(cell)).toBe('/products?category=solar-batteries&sub=battery-accessories');
-});
-
-test('a product is of its category and sub-category by name, or of the category alone', () => {
-  const [solar, , inverters] = categories;
-  expect(shop.categoryNames(readProduct(cell))).toEqual([solar.name, solar.subCategories[2].name]);
-  expect(shop.categoryNames(readProduct({ ...cell, category: inverters.id, subcategory: undefined }))).toEqual([inverters.name]);
 });
 
 test('a removed product leads to the nearest one, unless that is gone too', () => {

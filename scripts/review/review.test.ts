@@ -1,11 +1,13 @@
 import { parse } from 'node-html-parser';
 import { searchLengths } from '@/lib/seo/search-entry';
+import { scratchFolder, writeFiles } from '../test/scratch-folder';
 import { findProblems } from './find-problems';
 import { changesSincePublished } from './published';
-import { readPage, type ReviewedPage } from './read-site';
+import { readPage, readSite, type ReviewedPage } from './read-site';
 import { countProblems, reportPage } from './report';
 import { sourceFinder } from './text-sources';
 
+const folder = scratchFolder();
 const ORIGIN = 'https://shop.example';
 const TITLE = 'A title of thirty letters or so';
 const DESCRIPTION = 'A description of this page. '.repeat(5);
@@ -64,6 +66,18 @@ test('a page is read as a crawler reads it: without what scripts hold, with its 
     ['/e', ''],
     ['/%zz', ''],
   ]);
+});
+
+test('of a site: pages that are missing, listed or linked, and links to no file, page or part of one', () => {
+  writeFiles(folder, {
+    'sitemap.xml': `<urlset><url><loc>${ORIGIN}/</loc></url><url><loc>${ORIGIN}/gone</loc></url></urlset>`,
+    'index.html': ['/about#there', '/about#lost', '/a.pdf', '/b.pdf', '/'].map((to) => `<a href="${to}">A</a>`).join(''),
+    'about.html': '<meta name="robots" content="noindex"><a id="there" href="/">B</a>',
+    'a.pdf': 'a',
+  });
+  const { pages, missing } = readSite(folder);
+  const read = pages.map((page) => [page.path, page.isListed, page.isLinked, ...page.brokenLinks.map(({ href }) => href)]);
+  expect([missing, ...read]).toEqual([['/gone'], ['/', true, false, '/about#lost', '/b.pdf'], ['/about', false, true]]);
 });
 
 const findSource = sourceFinder({

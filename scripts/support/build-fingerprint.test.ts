@@ -15,19 +15,20 @@ const write = (...places: string[]) => writeFiles(folder, Object.fromEntries(pla
 
 beforeEach(() => {
   rmSync(folder, { recursive: true });
-  write('content/site.ts', 'out/index.html', 'out/about/index.html');
+  write('content/site.ts', 'out/index.html', 'out/sw.js');
 });
 
 const added = (place: string): [string, () => void] => [`${place} added`, () => write(place)];
 
 test.each<[what: string, harm: () => void]>([
-  ['a page deleted', () => rmSync(inFolder('out/about/index.html'))],
+  ['a file deleted', () => rmSync(inFolder('out/sw.js'))],
   ['a page changed in place', () => writeFileSync(inFolder('out/index.html'), 'out/jndex.html')],
   ['a page renamed', () => renameSync(inFolder('out/index.html'), inFolder('out/home.html'))],
   ['no export', () => rmSync(inFolder('out'), { recursive: true })],
   ['half a fingerprint', () => truncateSync(inFolder('.cache/build-fingerprint.json'), 50)],
   ['a source changed', () => appendFileSync(inFolder('content/site.ts'), ' ')],
-  ...['scripts/a.ts', 'public/a.txt', '.postcssrc.json', 'next.config.mjs', 'package-lock.json', '.env.local'].map(added),
+  ...['app/a.tsx', 'components/a.tsx', 'lib/a.ts', 'public/a.txt', 'scripts/a.ts', '.env.local', '.postcssrc.json'].map(added),
+  ...['next.config.mjs', 'package-lock.json', 'package.json', 'tsconfig.json', 'vercel.json'].map(added),
 ])('an export is fresh as it was built, and not with %s', (_, harm) => {
   fingerprint.writeFingerprint(fingerprint.currentFingerprint());
   expect(fingerprint.isExportFresh()).toBe(true);

@@ -6,7 +6,7 @@ import { home } from '@/content/pages/home';
 import { searchEntries } from '@/content/search';
 import { products } from '@/content/shop/products';
 import { listHouseholdAnswers } from '@/lib/advice/household-answers';
-
+import manifest from '@/lib/pictures/pictures.json';
 import { householdMetadata, productMetadata } from '@/lib/seo/metadata';
 import { householdCard } from '@/lib/seo/share-picture';
 import { formatPrice } from '@/lib/format/price';
@@ -35,13 +35,16 @@ test('a card for each page, product and household; of the pages home alone has a
   ]);
 });
 
-test('a product’s page names a card with its present price and first picture, and another one at another price', async () => {
+test('a product’s page names a card with its present price and first picture, and else another one', async () => {
   for (const product of products) {
     const card = await cardOf(productMetadata(product));
     expect(card).toMatchObject({ heading: product.name, price: formatPrice(product.price) });
     expect(path.parse(card?.picture ?? '').name).toBe(product.images[0]?.src);
     const others = [{ price: 1 }, { images: [{ src: 'empty-category', alt: '' }] }];
     for (const change of others) expect(fileOf(productMetadata({ ...product, ...change }))).not.toBe(card?.file);
+    // Replaced under its name.
+    Object.assign((manifest as Record<string, object>)[product.images[0]?.src ?? ''] ?? {}, { base: card?.file });
+    expect(fileOf(productMetadata(product))).not.toBe(card?.file);
   }
 });
 
