@@ -33,6 +33,9 @@ export const fieldWords = {
   leftOut: 'Until then we leave it out.',
 } as const;
 
+/** The button that sends a guide on. */
+export const sendGuide = 'Send this page';
+
 /** The button that prints a product's page or a guide. */
 export const printWords = {
   button: 'Print this sheet',

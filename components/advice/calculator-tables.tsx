@@ -1,4 +1,3 @@
-import { listHouseholds } from '@/lib/advice/loads';
 import { Fragment } from 'react';
 import { tableWords, readingWords } from '@/content/advice/backup-calculator';
 import { answerWords } from '@/content/advice/answer-words';
@@ -8,9 +7,9 @@ import { promises } from '@/content/promises';
 import { productWords } from '@/content/shop/catalogue-words';
 import type { Range, Losses } from '@/content/types';
 import type { Pack } from '@/lib/advice/energy';
+import { inWatts, listHouseholds, listOwnDraws } from '@/lib/advice/loads';
 import type { Question } from '@/lib/advice/question';
-import { packsToShow } from '@/lib/advice/recommend';
-import { inWatts, listOwnDraws, runInTable, runInWords } from '@/lib/advice/words';
+import { packsToShow, runInTable, runInWords } from '@/lib/advice/pack-runs';
 import { fill } from '@/lib/format/fill';
 import { askChat } from '@/lib/enquiry/whatsapp';
 import { formatPrice } from '@/lib/format/price';

@@ -3,7 +3,7 @@ import { backup } from '@/content/advice/backup';
 import { shareOnWhatsApp } from '@/lib/enquiry/whatsapp';
 import { minutesToGive, type TestedBattery } from '@/lib/advice/tested-battery';
 import { assumptionsFor } from '@/lib/advice/energy';
-import { inWatts, listOwnDraws } from '@/lib/advice/words';
+import { inWatts, listOwnDraws } from '@/lib/advice/loads';
 import { fill } from '@/lib/format/fill';
 import { Section } from '../ui/section';
 import { ChatLink } from '../ui/chat-link';

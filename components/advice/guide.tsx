@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { NavigationLink } from '@/content/types';
 import { answerWords } from '@/content/advice/answer-words';
-import { guideWords } from '@/content/advice/guide-page';
+import { sendGuide } from '@/content/controls';
 import { absoluteUrl } from '@/lib/seo/addresses';
 import { breadcrumbData, guideBreadcrumbs } from '@/lib/seo/breadcrumb-data';
 import { askChat, shareOnWhatsApp } from '@/lib/enquiry/whatsapp';
@@ -60,7 +60,7 @@ export function Guide({ chat, sendMessage, intro, children, ...page }: GuideProp
           <div className="grid grid-cols-1 gap-3 panel border bg-card">
             <p>{chat.text}</p>
             <ChatLink href={askChat(chat.message)}>{answerWords.ask}</ChatLink>
-            <ChatLink href={shareOnWhatsApp(fill(sendMessage, { address: absoluteUrl(page.path) }))}>{guideWords.send}</ChatLink>
+            <ChatLink href={shareOnWhatsApp(fill(sendMessage, { address: absoluteUrl(page.path) }))}>{sendGuide}</ChatLink>
             <PrintButton />
           </div>
         </div>

@@ -14,7 +14,7 @@ import { toPack } from '@/lib/advice/packs';
 import type { Pack } from '@/lib/advice/energy';
 import { readProduct } from '@/lib/shop/product';
 import { testCatalogue } from '@/lib/shop/test-catalogue';
-import { listOwnDraws } from '@/lib/advice/words';
+import { listOwnDraws } from '@/lib/advice/loads';
 import { listPrograms, settingsMessage } from '@/lib/advice/charging-settings';
 import { shareOnWhatsApp, shownNumber } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';

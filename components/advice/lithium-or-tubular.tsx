@@ -4,7 +4,7 @@ import { FIRST_COSTS } from '@/lib/advice/cost';
 import type { Pack } from '@/lib/advice/energy';
 import { comparePacks } from '@/lib/advice/packs';
 import { fill } from '@/lib/format/fill';
-import { packsToShow } from '@/lib/advice/recommend';
+import { packsToShow } from '@/lib/advice/pack-runs';
 import { groupThousands } from '@/lib/format/price';
 import { Section } from '../ui/section';
 import { StackedTable } from '../ui/stacked-table';

@@ -4,7 +4,7 @@ import { routes } from '@/content/routes';
 import { listHouseholds } from '@/lib/advice/loads';
 import type { Pack } from '@/lib/advice/energy';
 import { getPacks } from '@/lib/advice/packs';
-import { runInTable } from '@/lib/advice/words';
+import { runInTable } from '@/lib/advice/pack-runs';
 import { fill } from '@/lib/format/fill';
 import { listPackNotes } from '@/lib/advice/charging-settings';
 import type { Product } from '@/lib/shop/product';

@@ -45,15 +45,15 @@ export function Services() {
   );
 }
 
-/** The first products of the catalogue. Called home packs only if there are three and all are. */
+/** The first products of the catalogue. Called packs for the house only if there are three and all are. */
 export function FeaturedProducts() {
-  const { homePacks, others, button } = home.featured;
+  const { housePacks, others, button } = home.featured;
   const products = getFeaturedProducts();
   const [note] = notesOnHousePacks(products);
-  const areHomePacks =
+  const areHousePacks =
     products.length === 3 && products.every(({ subcategory }) => subcategory === cataloguePage.housePacks.subcategory);
   return (
-    <Section id="featured" {...(areHomePacks ? homePacks : others)} className="site-width band max-sm:pt-3">
+    <Section id="featured" {...(areHousePacks ? housePacks : others)} className="site-width band max-sm:pt-3">
       {note && <p className="text-sm text-muted">{note}</p>}
       <ul role="list" className="card-grid mt-3">
         {products.map(cardProduct).map((product) => (

@@ -3,8 +3,8 @@ import { productPage } from '@/content/shop/product-page';
 import { site } from '@/content/site';
 import type { ProductSuitability as Suitability } from '@/content/types';
 import { cataloguePage } from '@/content/shop/catalogue-page';
-import { calculatorFigures } from '@/lib/advice/calculator-figures';
 import { toPack } from '@/lib/advice/packs';
+import { suitabilityFigures } from '@/lib/advice/wiring';
 import { orderChat, photoMessage } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { formatLongDate } from '@/lib/format/long-date';
@@ -122,7 +122,7 @@ function ProductBar({ product }: { product: CardProduct }) {
 }
 
 function ProductSuitability({ suitability, specs }: { suitability: Suitability; specs: Product['specs'] }) {
-  const { fits, check } = fillSuitability(suitability, { ...specs, ...calculatorFigures });
+  const { fits, check } = fillSuitability(suitability, { ...specs, ...suitabilityFigures });
   return (
     <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2 print:gap-2">
       <Section id="fits" title={productPage.suitability.fits} heading="mb-3 print:mb-1">

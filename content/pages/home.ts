@@ -71,8 +71,8 @@ export const home = {
     ],
   },
   featured: {
-    homePacks: { title: 'Backup for your home' },
-    /** Used if the first products are not all home packs. */
+    housePacks: { title: 'Backup for your home' },
+    /** Used if the first products are not all packs for the house. */
     others: { title: 'From the catalogue' },
     button: 'View All Products & Services',
   },

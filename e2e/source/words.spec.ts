@@ -16,8 +16,8 @@ import { site } from '@/content/site';
 import { getFeaturedProducts } from '@/lib/shop/catalogue';
 import { attributesOf, oneLine, pack, readSource, textOf } from '../support/export';
 
-const areHomePacks = getFeaturedProducts().every(({ subcategory }) => subcategory === cataloguePage.housePacks.subcategory);
-const featured = home.featured[areHomePacks ? 'homePacks' : 'others'];
+const areHousePacks = getFeaturedProducts().every(({ subcategory }) => subcategory === cataloguePage.housePacks.subcategory);
+const featured = home.featured[areHousePacks ? 'housePacks' : 'others'];
 
 /** The content of each page. */
 const PAGES: Record<string, unknown> = {

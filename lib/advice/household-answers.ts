@@ -5,7 +5,7 @@ import { answerTo, type Answer } from './answer';
 import type { Pack } from './energy';
 import { listHouseholds } from './loads';
 import { getPacks } from './packs';
-import { runInWords } from './words';
+import { runInWords } from './pack-runs';
 
 /** The answer that the page of a household shows at first, with no voltage chosen. */
 export interface HouseholdAnswer {

@@ -1,7 +1,10 @@
 import { appliances } from '@/content/advice/appliances';
+import { backup } from '@/content/advice/backup';
+import { formWords } from '@/content/advice/backup-calculator';
 import { runWords } from '@/content/advice/load-words';
 import type { Load } from '@/content/types';
 import { fill } from '../format/fill';
+import { groupThousands } from '../format/price';
 import type { LoadToRun } from './energy';
 import { DAY, plainHours } from './hours';
 
@@ -48,6 +51,16 @@ export function describeLoads(counts: LoadCounts, runHours?: RunHours, loads?: t
   return nameLoads(counts, runHours, loads)
     .map(({ name }) => name)
     .join(', ');
+}
+
+/** `1,400 W` */
+export function inWatts(watts: number): string {
+  return fill(runWords.watts, { watts: groupThousands(Math.round(watts)) });
+}
+
+/** The inverter's own use at each voltage: `10 W at 12V` */
+export function listOwnDraws(): string[] {
+  return backup.ownDraws.map((draw) => fill(formWords.ownDrawAt, { ...draw }));
 }
 
 /** What is often run together, named by its loads. */

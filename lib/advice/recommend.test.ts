@@ -3,8 +3,9 @@ import type { ProductEntry } from '@/content/types';
 import { readProduct } from '../shop/product';
 import { testCatalogue } from '../shop/test-catalogue';
 import type { Pack } from './energy';
+import { packsToShow } from './pack-runs';
 import { comparePacks, getPacks } from './packs';
-import { judgeCurrent, nextVoltage, packsToShow, recommend } from './recommend';
+import { judgeCurrent, nextVoltage, recommend } from './recommend';
 import { large, middle, small, steadyLoad } from './test-packs';
 
 const ask = (watts: number, hours: number, volts: number | null = null, leastVolts = 0) => ({

@@ -13,9 +13,6 @@ import {
 } from './energy';
 import type { Question } from './question';
 
-/** How many packs fit beside each other into a table. */
-const MOST_SHOWN = 6;
-
 type LoadForHours = Pick<Question, 'load' | 'hours' | 'own'>;
 
 /** How one kind of pack runs a load. */
@@ -82,14 +79,6 @@ export function recommend(question: LoadForHours & Pick<Question, 'volts'>, pack
 
 function isPossible({ count, verdict }: Suggestion): boolean {
   return verdict !== 'refused' && count <= backup.mostPacks;
-}
-
-/** The packs for a table, in their order: as many as fit, one of each voltage, then a second of each. Answers look at all packs. */
-export function packsToShow<Shown extends Pack>(packs: readonly Shown[]): Shown[] {
-  const ofItsVoltage = ({ systemVolts }: Shown) => packs.filter((pack) => pack.systemVolts === systemVolts);
-  const turn = (pack: Shown) => ofItsVoltage(pack).indexOf(pack);
-  const shown = packs.toSorted((a, b) => turn(a) - turn(b)).slice(0, MOST_SHOWN);
-  return packs.filter((pack) => shown.includes(pack));
 }
 
 /** How one pack, or `count` of them together, runs a load. */

@@ -5,6 +5,12 @@ import { batteryAmps } from './energy';
 
 const { efficiency } = backup.losses.estimate;
 
+/** What texts on a product's suitability may name in braces besides the product's specification. */
+export const suitabilityFigures: Readonly<Record<string, string>> = {
+  'inverter efficiency': String(efficiency),
+  'advised share': String(backup.advisedShareOfLimit),
+};
+
 /** The watts that a pack gives at its limit and at the advised share of it, rounded down to hundreds: `1,800`, `1,400`. */
 export function limitInWatts(limitAmps: number, systemVolts: number): { watts: string; advised: string } {
   const wattsAt = (amps: number) => groupThousands(Math.floor((amps * efficiency * systemVolts) / 100) * 100);

@@ -6,7 +6,7 @@ import { createStore } from './store';
  * | what                           | who owns it                                                                    |
  * |--------------------------------|--------------------------------------------------------------------------------|
  * | page, hash                     | Next and the browser; `PageSignals` tells Next of entries without its state     |
- * | a page on its way              | `opening-page.tsx`, as `data-navigating`; Next then isn't told of changes, or it would drop that page |
+ * | a page on its way              | `page-link.tsx`, as `data-navigating`; Next then isn't told of changes, or it would drop that page |
  * | choices of filter, forms       | the query, and `query` in the entry's state, which says that it was written here |
  * | open dialog                    | `dialog` in the entry's state: Back closes it, Forward opens it, a reload keeps it |
  * | dialog that waits for its code | its `DialogLink`: Escape, another tap and a page on its way cancel it           |

@@ -3,7 +3,7 @@ import { ownerFacts, specificationOrder } from '@/content/shop/attributes';
 import { cataloguePage } from '@/content/shop/catalogue-page';
 import { routes } from '@/content/routes';
 import type { CataloguePart, Category, ProductEntry } from '@/content/types';
-import { calculatorFigures } from '../advice/calculator-figures';
+import { suitabilityFigures } from '../advice/wiring';
 import { catalogueSearchEntry, productSearchEntry, searchLengths } from '../seo/search-entry';
 import { listCataloguePages } from '../shop/catalogue-pages';
 import { readSpecification } from '../shop/product';
@@ -159,7 +159,7 @@ function checkFigures({ price, oldPrice, priceDate, updated, specs, suitability 
   if (priceDate && priceDate > updated) {
     refuse(['priceDate'], 'is after "updated"; a new price is a change of the entry, so set both to its day');
   }
-  const values = { ...specs, ...calculatorFigures };
+  const values = { ...specs, ...suitabilityFigures };
   for (const [part, index, what] of suitabilityProblems(suitability, values)) refuse(['suitability', part, index], what);
 }
 

@@ -14,12 +14,12 @@ export function catalogueFigures(
   products: readonly Product[] = getProducts(),
 ) {
   const [life] = products.flatMap((product) => product.life ?? []).sort((a, b) => b.years - a.years);
-  const homePacks = products.filter(({ subcategory }) => subcategory === cataloguePage.housePacks.subcategory);
-  const [cheapest] = homePacks.map(({ price }) => price).sort((a, b) => a - b);
+  const housePacks = products.filter(({ subcategory }) => subcategory === cataloguePage.housePacks.subcategory);
+  const [cheapest] = housePacks.map(({ price }) => price).sort((a, b) => a - b);
   return [
     { ...words.life, value: life?.years },
-    { ...words.energy, value: range(homePacks.map(({ wattHours }) => wattHours && Math.round(wattHours / 10) / 100)) },
-    { ...words.volts, value: range(homePacks.map(({ volts }) => volts)) },
+    { ...words.energy, value: range(housePacks.map(({ wattHours }) => wattHours && Math.round(wattHours / 10) / 100)) },
+    { ...words.volts, value: range(housePacks.map(({ volts }) => volts)) },
     { ...words.price, value: cheapest && groupThousands(cheapest) },
   ].flatMap(({ value, ...figure }) => (value ? [{ ...figure, value: String(value) }] : []));
 }

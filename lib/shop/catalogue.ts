@@ -63,13 +63,9 @@ export interface RemovedProductView {
   nearest: Product;
 }
 
-export function getRemovedProductIds(): string[] {
-  return removedProducts.map(({ id }) => id);
-}
-
 /** A removed product with the product nearest to it; undefined for any other id. */
 export function getRemovedProduct(slug: string): RemovedProductView | undefined {
   const removed = removedProducts.find(({ id }) => id === slug);
   const nearest = removed && getProductBySlug(removed.nearest);
-  return nearest && { id: removed.id, name: removed.name, nearest };
+  return nearest && { ...removed, nearest };
 }

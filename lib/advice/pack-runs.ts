@@ -1,21 +1,11 @@
-import { backup } from '@/content/advice/backup';
-import { formWords } from '@/content/advice/backup-calculator';
 import { cellWords, runWords } from '@/content/advice/load-words';
 import { fill } from '../format/fill';
-import { groupThousands } from '../format/price';
 import type { LoadToRun, OwnAssumptions, Pack } from './energy';
 import { DAY, hoursRange, rangeEnd, roundDown } from './hours';
 import { nextVoltage, runPack, type PackRun } from './recommend';
 
-/** `1,400 W` */
-export function inWatts(watts: number): string {
-  return fill(runWords.watts, { watts: groupThousands(Math.round(watts)) });
-}
-
-/** The inverter's own use at each voltage: `10 W at 12V` */
-export function listOwnDraws(): string[] {
-  return backup.ownDraws.map((draw) => fill(formWords.ownDrawAt, { ...draw }));
-}
+/** How many packs fit beside each other into a table. */
+const MOST_SHOWN = 6;
 
 /** How long a pack runs a load, and that in words; a refusal says what is needed instead. */
 export function runInWords(
@@ -54,4 +44,12 @@ export function runInTable(load: LoadToRun, pack: Pack, packs: readonly Pack[]):
 /** `8½`, `24+` */
 export function cellEnd(hours: number): string {
   return hours > DAY ? cellWords.moreThanDay : rangeEnd(hours);
+}
+
+/** The packs for a table, in their order: as many as fit, one of each voltage, then a second of each. Answers look at all packs. */
+export function packsToShow<Shown extends Pack>(packs: readonly Shown[]): Shown[] {
+  const ofItsVoltage = ({ systemVolts }: Shown) => packs.filter((pack) => pack.systemVolts === systemVolts);
+  const turn = (pack: Shown) => ofItsVoltage(pack).indexOf(pack);
+  const shown = packs.toSorted((a, b) => turn(a) - turn(b)).slice(0, MOST_SHOWN);
+  return packs.filter((pack) => shown.includes(pack));
 }

@@ -1,2 +1,0 @@
-/** Beside each guide, or below it on phones. */
-export const guideWords = { send: 'Send this page' } as const;

@@ -1,0 +1,16 @@
+import { appliances } from '@/content/advice/appliances';
+import { runWords } from '@/content/advice/load-words';
+import { fill } from '../format/fill';
+import { plainHours } from './hours';
+import { describeLoads } from './loads';
+
+test('loads are named one or many, without the iron, and the hours of those that run only for some of a cut', () => {
+  const [fan, light, washer, pump] = ['fan', 'light', 'washer', 'pump1'].map((id) =>
+    appliances.loads.find((one) => one.id === id),
+  );
+  expect(describeLoads({ fan: 1, light: 2, iron: 1 })).toBe(`${fan?.one}, 2 ${light?.many}`);
+  const forHours = (load = '', hours = 0) => fill(runWords.brief, { load, hours: plainHours(hours) });
+  const some = forHours(`2 ${washer?.many}`, 2);
+  expect(describeLoads({ washer: 2, pump1: 1 }, { washer: 2, pump1: 24 })).toBe(`${some}, ${pump?.one}`);
+  expect(describeLoads({ pump1: 1 })).toBe(forHours(pump?.one, pump?.hours));
+});
