@@ -55,7 +55,9 @@ export function BackupTables({ packs }: { packs: readonly Pack[] }) {
                 return (
                   <Fragment key={pack.id}>
                     <strong className="inline-block font-bold">{short}</strong>{' '}
-                    <span className="inline-block text-muted">{more}</span>
+                    <span className="inline-block text-muted">
+                      <NoBreak>{more}</NoBreak>
+                    </span>
                   </Fragment>
                 );
               }),

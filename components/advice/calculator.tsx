@@ -169,6 +169,8 @@ function CalculatorAnswer({ store, packs, children }: CalculatorAnswerProps) {
         className="scroll-mt-20 lg:sticky lg:top-24 lg:col-span-5 lg:row-span-3 print:static"
         aria-label={questionWords.household}
       >
+        {/* Paper has no form that says it. */}
+        <p className="not-print:hidden">{`${formWords.household} ${question.loads}`}</p>
         <div className="on-ink panel grid *:[grid-area:1/1] print:p-0">
           <AnswerPanel
             answer={answer}

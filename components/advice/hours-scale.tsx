@@ -18,19 +18,16 @@ export function HoursScale({ hours, asked }: HoursScaleProps) {
   const end = scaleEnd(Math.max(hours.best, asked.hours));
   const at = (value: number) => shareAt(value, end);
   return (
-    <svg
-      aria-hidden="true"
-      height="4.25em"
-      className="print:hidden tabular w-full overflow-visible fill-current text-sm text-muted"
-    >
+    // Without a colour of its own, which forced colours would not replace.
+    <svg aria-hidden="true" height="4.25em" className="print:hidden tabular w-full overflow-visible fill-current text-sm">
       {[0, end / 3, (2 * end) / 3, end].map((tick) => (
-        <text key={tick} x={at(tick)} y="1em" textAnchor={anchorAt(tick / end, 0.01)}>
+        <text key={tick} x={at(tick)} y="1em" opacity={0.8} textAnchor={anchorAt(tick / end, 0.01)}>
           {tick}
         </text>
       ))}
       <Bands hours={hours} end={end} y="1.5em" />
-      <rect x={at(asked.hours)} y="1.25em" width={2} height="1.4em" className="fill-paper" />
-      <text x={at(asked.hours)} y="3.75em" textAnchor={anchorAt(asked.hours / end, 0.3)} className="fill-paper">
+      <rect x={at(asked.hours)} y="1.25em" width={2} height="1.4em" />
+      <text x={at(asked.hours)} y="3.75em" textAnchor={anchorAt(asked.hours / end, 0.3)}>
         {asked.words}
       </text>
     </svg>

@@ -48,7 +48,10 @@ export function PackRuns({ pack }: { pack: Pack }) {
                 {name}
               </th>
               <td>
-                <strong className="font-bold text-display">{short}</strong> <span className="text-muted">{more}</span>
+                <strong className="font-bold text-display">{short}</strong>{' '}
+                <span className="text-muted">
+                  <NoBreak>{more}</NoBreak>
+                </span>
               </td>
               <td className="print:hidden">{run.verdict !== 'refused' && <HoursBar hours={run.hours} end={end} />}</td>
             </tr>

@@ -37,7 +37,7 @@ export function Footer() {
             </a>
             <span className="flex min-h-11 items-center" translate="no">{`${site.address.street}, ${site.address.city}`}</span>
           </address>
-          <ChatLink href={askChat()} className="mt-2 px-1 max-sm:text-sm">
+          <ChatLink href={askChat()} className="mt-2 px-3 max-lg:w-full max-lg:px-1 max-sm:text-sm">
             {footer.chatButton}
           </ChatLink>
         </div>

@@ -25,7 +25,10 @@ export function Services() {
   const { title, note, tiles } = home.services;
   return (
     <Section id="services" title={title} lead={note} className="site-width band pb-0 max-sm:pt-3">
-      <ul role="list" className="grid grid-cols-3 gap-2 lg:grid-cols-[2fr_repeat(3,1fr)] lg:gap-3">
+      <ul
+        role="list"
+        className="grid grid-cols-[repeat(auto-fit,minmax(max(5.5rem,30%),1fr))] gap-2 lg:grid-cols-[2fr_repeat(3,1fr)] lg:gap-3"
+      >
         {tiles.map((tile, index) => (
           <li key={tile.title} className="first:max-lg:col-span-full">
             <PageLink href={routes.products} to={catalogueAddress(tile.part)} className="tile">

@@ -41,7 +41,7 @@ export function HomeHero() {
     <div className="on-ink overflow-hidden">
       <div className="relative site-width grid content-center gap-y-2 pt-3 pb-4 lg:min-h-150 lg:gap-6 lg:py-12">
         <div className="lg:w-5/12 lg:min-w-[26rem]">
-          <h1 className="text-h1 max-[30rem]:text-[1.875rem] lg:text-[2.5rem]">
+          <h1 className="text-h1 max-[30rem]:text-[min(1.875rem,12.5vw)] lg:text-[2.5rem]">
             {title} <span className="inline-block">{titleEnd}</span>
           </h1>
           <p className="mt-2 text-lead text-muted max-sm:text-base lg:mt-6">{lead}</p>

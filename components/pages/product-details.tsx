@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { productWords } from '@/content/shop/catalogue-words';
 import { productPage } from '@/content/shop/product-page';
 import { site } from '@/content/site';
@@ -38,6 +39,7 @@ export function ProductDetails({ product }: { product: Product }) {
   const [first] = view.pictures;
   const pack = toPack(product);
   const photoChat = product.images.some(({ drawn }) => drawn) ? orderChat(photoMessage(product.name)) : undefined;
+  const gallery = <ProductGallery pictures={view.pictures} opened={pack && product.opened} photoChat={photoChat} />;
   return (
     <article className="sheet print:[zoom:0.78] print:text-sm/[1.25] [&_h2]:text-h4 md:[&_h2]:text-h3 print:[&_h2]:text-base">
       <SheetHead />
@@ -61,9 +63,13 @@ export function ProductDetails({ product }: { product: Product }) {
         </div>
       )}
       <div className="site-width grid grid-cols-1 gap-4 py-4 lg:gap-6 lg:py-6 print:gap-2 print:py-2">
-        <ProductGallery pictures={view.pictures} opened={pack && product.opened} photoChat={photoChat} />
+        {(pack || !product.suitability) && gallery}
         {pack && <PackFits pack={pack} specs={product.specs} />}
-        {product.suitability && <ProductSuitability suitability={product.suitability} specs={product.specs} />}
+        {product.suitability && (
+          <ProductSuitability suitability={product.suitability} specs={product.specs}>
+            {!pack && gallery}
+          </ProductSuitability>
+        )}
         <Section id="specifications" title={productWords.specifications} heading="mb-3 print:mb-1">
           <SpecificationTable rows={view.specification} />
           <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
@@ -121,17 +127,27 @@ function ProductBar({ product }: { product: CardProduct }) {
   );
 }
 
-function ProductSuitability({ suitability, specs }: { suitability: Suitability; specs: Product['specs'] }) {
+interface SuitabilityProps {
+  suitability: Suitability;
+  specs: Product['specs'];
+  /** Stands above what it fits. */
+  children: ReactNode;
+}
+
+function ProductSuitability({ suitability, specs, children }: SuitabilityProps) {
   const { fits, check } = fillSuitability(suitability, { ...specs, ...suitabilityFigures });
   return (
-    <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2 print:gap-2">
-      <Section id="fits" title={productPage.suitability.fits} heading="mb-3 print:mb-1">
-        {fits.map((item) => (
-          <p key={item}>
-            <NoBreak>{item}</NoBreak>
-          </p>
-        ))}
-      </Section>
+    <div className="grid grid-cols-1 gap-x-12 gap-y-6 md:grid-cols-2 print:gap-2">
+      <div className="grid grid-cols-1 content-start gap-4">
+        {children}
+        <Section id="fits" title={productPage.suitability.fits} heading="mb-3 print:mb-1">
+          {fits.map((item) => (
+            <p key={item}>
+              <NoBreak>{item}</NoBreak>
+            </p>
+          ))}
+        </Section>
+      </div>
       <Section id="check" title={productPage.suitability.check} heading="mb-3 print:mb-1">
         <Points items={check} named />
       </Section>

@@ -55,9 +55,9 @@ export function SpecificationTable({ rows }: { rows: readonly SpecificationRow[]
   return (
     <dl className="tabular columns-[2_20rem] gap-x-12 wrap-anywhere">
       {rows.map(([label, value]) => (
-        <div key={label} className="flex items-baseline break-inside-avoid gap-2 border-b py-1 print:py-px">
+        <div key={label} className="flex flex-wrap items-baseline break-inside-avoid gap-x-2 border-b py-1 print:py-px">
           <dt className="w-1/2 shrink-0 text-muted max-sm:text-sm md:w-5/12">{label}</dt>
-          <dd className="font-bold" translate="no">
+          <dd className="min-w-28 flex-1 font-bold" translate="no">
             {partsOf(value)}
           </dd>
         </div>

@@ -11,7 +11,8 @@ export function ProductPicture({ source, sizes, priority }: Pick<PictureProps, '
   return <Picture source={shown} sizes={sizes} priority={priority} className="aspect-4/3 rounded-surface max-sm:aspect-3/2" />;
 }
 
-const COLUMN = '(min-width: 75rem) 272px, (min-width: 64rem) 22vw, (min-width: 48rem) 46vw, 92vw';
+const QUARTER = '(min-width: 75rem) 272px, (min-width: 64rem) 22vw, (min-width: 48rem) 46vw, 92vw';
+const HALF = '(min-width: 75rem) 544px, (min-width: 48rem) 46vw, 92vw';
 
 export interface ProductGalleryProps {
   /** All but the first, which stands above the price, are shown. */
@@ -21,24 +22,27 @@ export interface ProductGalleryProps {
   photoChat?: string;
 }
 
-/** The other pictures, on phones as wide as the page and side by side to swipe, and what a pack is made of, with its numbered parts. */
+/**
+ * The other pictures, on phones side by side to swipe, the next one in sight, and what a pack is made of, with its numbered parts:
+ * four columns. Without these parts it fills the column in which it stands.
+ */
 export function ProductGallery({ pictures: [, ...others], opened, photoChat }: ProductGalleryProps) {
   const { title, names, note } = productPage.opened;
   return (
-    <div className="grid grid-cols-1 gap-3 md:grid-cols-2 lg:grid-cols-4 print:hidden">
+    <div className={`grid grid-cols-1 gap-3 print:hidden ${opened ? 'md:grid-cols-2 md:*:first:col-span-2 lg:grid-cols-4' : ''}`}>
       {/* Focusable, so that keys scroll it. */}
       <ul
         role="list"
         tabIndex={0}
-        className="flex [scroll-snap-type:x_mandatory] gap-3 overflow-x-auto rounded-surface [scrollbar-width:none] *:w-full *:shrink-0 *:snap-start md:col-span-2 md:grid md:grid-cols-2 md:content-start md:overflow-visible"
+        className="flex [scroll-snap-type:x_mandatory] gap-3 overflow-x-auto rounded-surface [scrollbar-width:none] *:w-5/6 *:shrink-0 *:snap-start *:only:w-full md:grid md:auto-cols-fr md:grid-flow-col md:content-start md:overflow-visible md:*:w-full"
       >
         {others.map((source) => (
           <li key={source.base}>
-            <ProductPicture source={source} sizes={COLUMN} />
+            <ProductPicture source={source} sizes={opened ? QUARTER : HALF} />
           </li>
         ))}
       </ul>
-      {opened && <ProductPicture source={getPicture(opened.src, opened.alt)} sizes={COLUMN} />}
+      {opened && <ProductPicture source={getPicture(opened.src, opened.alt)} sizes={QUARTER} />}
       <div className="text-sm/[1.25]">
         {opened && (
           <>
@@ -54,8 +58,8 @@ export function ProductGallery({ pictures: [, ...others], opened, photoChat }: P
           </>
         )}
         {photoChat && (
-          <p className="text-muted">
-            {opened ? note : drawnNote}{' '}
+          <p className="flex flex-wrap items-center gap-x-2 text-muted">
+            <span>{opened ? note : drawnNote}</span>{' '}
             <ExternalLink href={photoChat} className="link">
               {productPage.askForPhoto}
             </ExternalLink>

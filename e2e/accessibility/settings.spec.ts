@@ -63,4 +63,7 @@ test('with less motion nothing moves; in forced colours what is chosen or curren
   expect(new Set(durations.flat())).toEqual(new Set(['0s']));
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  await visit('/backup-calculator');
+  const text = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+  await expect(page.getByText(/^you asked for/), 'the scale of the hours').toHaveCSS('fill', text);
 });

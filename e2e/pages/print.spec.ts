@@ -27,6 +27,8 @@ test('a button prints; sheets take one page, as does a dialog, printed alone @de
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('dialog').getByRole('definition').last()).toBeVisible();
   await expect(page.locator('h1')).toBeHidden();
+  await page.goto(`${routes.backupCalculator}?fan=3&hours=4`);
+  await expect(page.getByRole('main').getByText('What must run? 3 fans'), 'the question').toBeVisible();
   await page.goto(householdPath(finder.firstHousehold));
   await expect(page.getByRole('main').getByRole('status').first(), 'the answer').toBeVisible();
 });

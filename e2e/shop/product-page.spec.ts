@@ -28,6 +28,8 @@ test('on a phone the first screen has the offer, and the order button stays in v
   const parts = [price, page.getByRole('region', { name: PARTS[0] }), pictures.nth(1)];
   const tops = (await Promise.all(parts.map(boxOf))).map(({ top }) => top);
   expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  await pictures.nth(1).scrollIntoViewIfNeeded();
+  await expect(pictures.nth(2), 'part of the next picture, which is swiped in').toBeInViewport();
   for (const part of PARTS) {
     await page.getByRole('heading', { name: part, exact: true }).scrollIntoViewIfNeeded();
     await expect(order(page), part).toBeInViewport({ ratio: 1 });
