@@ -7,9 +7,9 @@ import { isPlaceholder } from '@/lib/format/placeholder';
 import { ownerFacts } from '@/content/shop/attributes';
 import { readContent } from './build/content-files';
 import { picturesIn, textsIn } from './build/content-texts';
-import { readArguments } from './command-line.mjs';
 import { readBuildEnvironment } from './support/build-environment';
 import { projectRoot } from './support/paths.mjs';
+import { readArguments } from './support/read-arguments';
 
 const USAGE = `npm run check:launch
 Lists what the owner still has to fill in or confirm, and fails while there is anything. Optional facts and drawn pictures are

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from './list-files';
 import { exportFolder, keptFolder, projectRoot } from './paths.mjs';
-import { runNode } from './run-command.mjs';
+import { runNode } from './run-command';
 import { writeWhole } from './write-whole';
 
 /*
