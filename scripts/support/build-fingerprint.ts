@@ -64,10 +64,7 @@ function hashExport(): string {
 function hashFiles(folder: string, files: readonly string[], settings = ''): string {
   const hash = createHash('sha256').update(settings);
   for (const file of files) {
-    hash
-      .update(`${file}\0`)
-      .update(readFileSync(path.join(folder, file)))
-      .update('\0');
+    for (const part of [`${file}\0`, readFileSync(path.join(folder, file)), '\0']) hash.update(part);
   }
   return hash.digest('hex');
 }
