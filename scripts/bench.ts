@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { readArguments } from './command-line.mjs';
 import { serveExport } from './serve/serve-export';
 import { findOrInstallChromium, launchArguments } from './support/browser';
 import { buildUnlessFresh } from './support/build-fingerprint';
 import { exportFolder, projectRoot } from './support/paths.mjs';
+import { readArguments } from './support/read-arguments';
 
 const USAGE = `npm run bench -- [/address…] [--rounds 5]
 Runs Lighthouse on a hand-written page and, in turn with it, on pages of the export, home if none is named; prints medians with

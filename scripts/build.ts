@@ -3,7 +3,6 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { environmentProblems } from '@/lib/environment-problems';
-import { readArguments } from './command-line.mjs';
 import { reportOnSite } from './check-launch';
 import { lockBuild } from './build/build-lock';
 import { checkContent } from './build/check-content';
@@ -20,7 +19,8 @@ import { readBuildEnvironment } from './support/build-environment';
 import { currentFingerprint, writeFingerprint } from './support/build-fingerprint';
 import { listFiles } from './support/list-files';
 import { exportFolder, projectRoot, stagingFolder } from './support/paths.mjs';
-import { runNode } from './support/run-command.mjs';
+import { readArguments } from './support/read-arguments';
+import { runNode } from './support/run-command';
 
 const USAGE = `npm run build
 Makes the static export in out/. Settings are variables of .env.example.`;

@@ -7,15 +7,13 @@ import { isPlaceholder } from '@/lib/format/placeholder';
 import { ownerFacts } from '@/content/shop/attributes';
 import { readContent } from './build/content-files';
 import { picturesIn, textsIn } from './build/content-texts';
-import { readArguments } from './command-line.mjs';
 import { readBuildEnvironment } from './support/build-environment';
 import { projectRoot } from './support/paths.mjs';
+import { readArguments } from './support/read-arguments';
 
 const USAGE = `npm run check:launch
 Lists what the owner still has to fill in or confirm, and fails while there is anything. Optional facts and drawn pictures are
 listed too, but don't make it fail.`;
-
-const VARIABLES_FILE = path.join(projectRoot, '.env.example');
 
 /** May stay empty: the mail service then has its default address, and the page no verification tag. */
 const OPTIONAL = ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'NEXT_PUBLIC_GOOGLE_SITE_VERIFICATION', 'NEXT_PUBLIC_BING_SITE_VERIFICATION'];
@@ -98,7 +96,7 @@ function section(heading: string, lines: readonly (string | never[])[]): string[
 
 /** One line for each required variable of `.env.example` that a build would find missing or unusable. */
 export function listVariables(environment: ReturnType<typeof readBuildEnvironment>): string[] {
-  return Object.keys(parseEnv(readFileSync(VARIABLES_FILE, 'utf8'))).flatMap((name) => {
+  return Object.keys(parseEnv(readFileSync(path.join(projectRoot, '.env.example'), 'utf8'))).flatMap((name) => {
     const value = environment[name];
     if (!value) return OPTIONAL.includes(name) ? [] : [`${name} is not set`];
     if (isPlaceholder(value)) return [`${name} is still "${value}"`];

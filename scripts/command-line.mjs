@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { ensureInstalled } from './support/install.mjs';
 import { projectRoot } from './support/paths.mjs';
 
@@ -12,7 +11,7 @@ import { projectRoot } from './support/paths.mjs';
  */
 export async function runMain(command, args, lastLine) {
   try {
-    await ensureInstalled();
+    ensureInstalled();
     const { createJiti } = await import('jiti');
     // With the path aliases of tsconfig.json, such as `@/`.
     const jiti = createJiti(projectRoot, { tsconfigPaths: true });
@@ -40,25 +39,4 @@ export async function runMain(command, args, lastLine) {
 export function inWords({ code = '', message }) {
   if (!['EROFS', 'EACCES', 'EPERM', 'EBUSY', 'ENOSPC'].includes(code)) return message;
   return `${message}. Put that right, or copy the project to a folder of your own, and run this again.`;
-}
-
-/**
- * Reads a command's arguments. `--help` prints the usage and ends the process; what the command does not know is an error.
- *
- * @template {import('node:util').ParseArgsConfig} Config
- * @param {string} usage first the command as it is typed, on a line of its own
- * @param {Config} config
- * @returns {ReturnType<typeof parseArgs<Config>>}
- */
-export function readArguments(usage, config) {
-  if (config.args?.some((one) => one === '--help' || one === '-h')) {
-    console.log(usage);
-    process.exit(0);
-  }
-  try {
-    return parseArgs(config);
-  } catch (error) {
-    const [reason] = String(error instanceof Error ? error.message : error).split('. ');
-    throw new Error(`${reason}. Usage: ${usage.split('\n')[0]}`, { cause: error });
-  }
 }

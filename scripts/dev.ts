@@ -4,7 +4,7 @@ import path from 'node:path';
 import { CONTENT_ERROR } from '@/lib/check/content-error';
 import { prepare } from './build';
 import { projectRoot } from './support/paths.mjs';
-import { runNode } from './support/run-command.mjs';
+import { runNode } from './support/run-command';
 
 /** Editors write a file in several steps. */
 const QUIET_MS = 300;

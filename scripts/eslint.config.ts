@@ -40,9 +40,9 @@ const config = [
   },
   ...coreWebVitals,
   ...typescript,
-  // Comments can't switch off a rule.
-  { linterOptions: { noInlineConfig: true } },
   {
+    // Comments can't switch off a rule.
+    linterOptions: { noInlineConfig: true },
     rules: {
       // next/image needs a server at run time; components/ui/picture.tsx uses files from the build instead.
       '@next/next/no-img-element': 'off',
@@ -112,6 +112,8 @@ const config = [
   {
     files: ['{app,components}/**/*.{ts,tsx}'],
     rules: {
+      // Visible words belong in content/.
+      'react/jsx-no-literals': ['error', { allowedStrings: [',', '.', ':', '/', '·', '×', '©', '…'] }],
       'no-restricted-properties': [
         'error',
         ...['pushState', 'replaceState'].map((property) => ({
@@ -125,11 +127,6 @@ const config = [
     // Failed enquiries are logged to the console, as specified.
     files: ['lib/enquiry/**', 'components/enquiry/**'],
     rules: { 'no-console': ['error', { allow: ['error'] }] },
-  },
-  {
-    // Visible words belong in content/.
-    files: ['{app,components}/**/*.tsx'],
-    rules: { 'react/jsx-no-literals': ['error', { allowedStrings: [',', '.', ':', '/', '·', '×', '©', '…'] }] },
   },
 ];
 

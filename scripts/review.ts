@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { readContent } from './build/content-files';
-import { readArguments } from './command-line.mjs';
 import { findProblems } from './review/find-problems';
 import { changesSincePublished } from './review/published';
 import { readSite } from './review/read-site';
-import { countProblems, reportPage } from './review/report';
+import { reportPage } from './review/report';
 import { sourceFinder } from './review/text-sources';
 import { buildUnlessFresh } from './support/build-fingerprint';
 import { exportFolder, projectRoot } from './support/paths.mjs';
+import { readArguments } from './support/read-arguments';
 import { writeWhole } from './support/write-whole';
 
 const USAGE = `npm run review
@@ -20,6 +20,6 @@ export async function main(args: string[]): Promise<void> {
   const problems = findProblems(site);
   const file = path.join(projectRoot, '.cache/review.html');
   const changes = await changesSincePublished(site);
-  writeWhole(file, reportPage({ site, problems, changes, findSource: sourceFinder(await readContent()) }));
-  console.log(`${site.pages.length} pages, ${countProblems(problems)}. Open ${file}`);
+  writeWhole(file, reportPage(site, problems, changes, sourceFinder(await readContent())));
+  console.log(`Pages: ${site.pages.length}, problems: ${problems.length}. Open ${file}`);
 }

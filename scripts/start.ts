@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { readArguments } from './command-line.mjs';
 import { serveExport } from './serve/serve-export';
 import { buildUnlessFresh } from './support/build-fingerprint';
 import { exportFolder } from './support/paths.mjs';
+import { readArguments } from './support/read-arguments';
 
 const USAGE = `npm start -- [--port 3000]
 Installs, builds and serves the site. PORT=3000 says the same.`;

@@ -2,12 +2,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pMap from 'p-map';
-import { readArguments } from './command-line.mjs';
 import { findOrInstallChromium, installHeadlessShell, otherBrowsers } from './support/browser';
 import { isExportFresh } from './support/build-fingerprint';
 import { listFiles } from './support/list-files';
 import { projectRoot } from './support/paths.mjs';
-import { runNode } from './support/run-command.mjs';
+import { readArguments } from './support/read-arguments';
+import { runNode } from './support/run-command';
 import { testEnvironment } from './support/test-environment';
 
 const USAGE = `npm test -- [word…] [--full | --all] [--update-snapshots=all] [--grep=title] [--project=phone]

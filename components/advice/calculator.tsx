@@ -170,7 +170,7 @@ function CalculatorAnswer({ store, packs, children }: CalculatorAnswerProps) {
         aria-label={questionWords.household}
       >
         {/* Paper has no form that says it. */}
-        <p className="not-print:hidden">{`${formWords.household} ${question.loads}`}</p>
+        <p className="not-print:hidden">{`${questionWords.household} ${question.loads}`}</p>
         <div className="on-ink panel grid *:[grid-area:1/1] print:p-0">
           <AnswerPanel
             answer={answer}

@@ -20,7 +20,8 @@ test('a second build says which process builds; what a killed one or a power cut
 
 test('what a build runs ends with it, even if it is killed', async () => {
   const steps = ['--import', './scripts/build/end-with-parent.mjs', '-e', "console.log('runs'); setTimeout(() => {}, 20_000)"];
-  const code = `import('./scripts/support/run-command.mjs').then(({ runNode }) => runNode(${JSON.stringify(steps)}))`;
+  const load = "require('jiti').createJiti(process.cwd() + '/').import('./scripts/support/run-command')";
+  const code = `${load}.then(({ runNode }) => runNode(${JSON.stringify(steps)}))`;
   const build = spawn(process.execPath, ['-e', code], { cwd: projectRoot, stdio: ['ignore', 'pipe', 'ignore'] });
   await once(build.stdout, 'data');
   build.kill('SIGKILL');

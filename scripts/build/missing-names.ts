@@ -1,6 +1,5 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { listFiles } from '../support/list-files';
 import { projectRoot } from '../support/paths.mjs';
 import { listContentFiles } from './content-files';
 import { message, refuseSyntax } from './content-syntax';
@@ -22,8 +21,7 @@ export function refuseMissingNames(site: readonly string[] = []): void {
 
 /** The same for what pages read, in ten seconds: a build does it while it makes them, in a process of its own. */
 export async function main(): Promise<void> {
-  const app = path.join(projectRoot, 'app');
-  refuseMissingNames(listFiles(app).flatMap((file) => (/\.tsx?$/.test(file) ? [path.join(app, file)] : [])));
+  refuseMissingNames(ts.sys.readDirectory(path.join(projectRoot, 'app'), ['.ts', '.tsx']));
 }
 
 /** With the project's own settings, but for Jest's globals. */

@@ -39,8 +39,7 @@ function headersForNetlify(): string {
   for (const { paths, header, value } of RULES) {
     for (const place of paths) add(place, `${header}: ${value}`);
   }
-  return `# For Netlify and Cloudflare Pages, written by the build from scripts/hosts/headers.ts. Both hosts join what several rules say
-# of one header.
+  return `# For Netlify and Cloudflare Pages, written by the build from scripts/hosts/headers.ts.
 ${[...places.values()].flat().join('\n')}
 `;
 }
@@ -82,14 +81,11 @@ function headersForNginx(): string[] {
   });
 }
 
+/** Of two values of one header the last counts. */
 function headersForVercel() {
-  const row = (source: string, header: string, value: string) => ({
+  const row = (source: string, headers: Readonly<Record<string, string>>) => ({
     source: `/(${source})`,
-    headers: [{ key: header, value }],
+    headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
   });
-  const elsewhere = Object.entries(EVERYWHERE).map(([header, value]) => {
-    const rule = RULES.find((one) => one.header === header);
-    return row(rule ? `(?!${patternOf(rule)}$).*` : '.*', header, value);
-  });
-  return [...elsewhere, ...RULES.map((rule) => row(patternOf(rule), rule.header, rule.value))];
+  return [row('.*', EVERYWHERE), ...RULES.map((rule) => row(patternOf(rule), { [rule.header]: rule.value }))];
 }

@@ -13,18 +13,17 @@ export interface Problem {
 
 /** Lists every broken rule of every page. */
 export function findProblems({ pages, missing }: Pick<ReviewedSite, 'pages' | 'missing'>): Problem[] {
-  const say = (path: string, messages: readonly (string | false)[]) =>
-    messages.flatMap((message) => (message ? { path, message } : []));
   return [
-    ...missing.flatMap((path) => say(path, ['the sitemap names this page, but it does not exist'])),
-    ...pages.flatMap((page) =>
-      say(page.path, [
+    ...missing.map((path) => ({ path, message: 'the sitemap names this page, but it does not exist' })),
+    ...pages.flatMap((page) => {
+      const messages = [
         // What is not indexed is shared in chats alone: pages of households and of removed products, the 404 page.
         ...(page.isIndexed || page.isListed ? [...textProblems(page, pages), ...addressProblems(page)] : []),
         ...page.brokenLinks.map(({ text, href }) => `the link "${text}" leads nowhere: ${href}`),
         (page.isIndexed || page.share.url !== null) && shareProblem(page),
-      ]),
-    ),
+      ];
+      return messages.filter((message) => message !== false).map((message) => ({ path: page.path, message }));
+    }),
   ];
 }
 

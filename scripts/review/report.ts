@@ -7,14 +7,6 @@ import type { Change } from './published';
 import type { ReviewedPage, ReviewedSite } from './read-site';
 import type { FindSource } from './text-sources';
 
-interface ReportParts {
-  site: ReviewedSite;
-  problems: readonly Problem[];
-  /** Null if the published site can't be read. */
-  changes: readonly Change[] | null;
-  findSource: FindSource;
-}
-
 class Markup {
   constructor(readonly text: string) {}
 }
@@ -29,15 +21,24 @@ function markup(parts: TemplateStringsArray, ...values: unknown[]): Markup {
   return new Markup(String.raw({ raw: parts }, ...values.map(print)));
 }
 
-/** The whole report, to be written into a folder beside `out/`. */
-export function reportPage({ site, problems, changes, findSource }: ReportParts): string {
+/**
+ * The whole report, to be written into a folder beside `out/`.
+ *
+ * @param changes null if the published site can't be read
+ */
+export function reportPage(
+  site: ReviewedSite,
+  problems: readonly Problem[],
+  changes: readonly Change[] | null,
+  findSource: FindSource,
+): string {
   const styles = readFileSync(path.join(projectRoot, 'scripts/review/report.css'), 'utf8');
   const date = new Date().toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
   const { host } = new URL(site.origin);
   const report = markup`<!doctype html><html lang="en"><meta charset="utf-8"><title>Review of ${host}</title>
     <style>${new Markup(styles)}</style>
     <h1>Titles, descriptions and share pictures of ${host}</h1>
-    <p>Read on ${date} from out/, as a crawler without scripts reads it. ${countProblems(problems)}.
+    <p>Read on ${date} from out/, as a crawler without scripts reads it. Problems: ${problems.length}.
     <ul>${problems.map(({ path, message }) => markup`<li>${linkTo(path)} ${message}`)}</ul>
     ${changes ? changesTable(changes) : markup`<p>Changes are not shown: ${site.origin} can’t be reached, or nothing is published there.`}
     <h2>All pages</h2>
@@ -46,11 +47,6 @@ export function reportPage({ site, problems, changes, findSource }: ReportParts)
     <p>Results and cards are drawn in the manner of the services, which publish no rules; Google often shows a passage of the page
     instead of the description.</html>`;
   return report.text;
-}
-
-/** `1 problem` */
-export function countProblems({ length }: readonly Problem[]): string {
-  return `${length} problem${length === 1 ? '' : 's'}`;
 }
 
 function linkTo(path: string): Markup {

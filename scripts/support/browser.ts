@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium, firefox, webkit, type BrowserType } from 'playwright';
-import { runCommand, runNode } from './run-command.mjs';
+import { runCommand, runNode } from './run-command';
 
 const SYSTEM = [
   ...['chromium', 'google-chrome-stable', 'google-chrome', 'chromium-browser'].map((name) => `/usr/bin/${name}`),

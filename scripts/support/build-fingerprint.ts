@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from './list-files';
 import { exportFolder, keptFolder, projectRoot } from './paths.mjs';
-import { runNode } from './run-command.mjs';
+import { runNode } from './run-command';
 import { writeWhole } from './write-whole';
 
 /*
@@ -64,10 +64,7 @@ function hashExport(): string {
 function hashFiles(folder: string, files: readonly string[], settings = ''): string {
   const hash = createHash('sha256').update(settings);
   for (const file of files) {
-    hash
-      .update(`${file}\0`)
-      .update(readFileSync(path.join(folder, file)))
-      .update('\0');
+    for (const part of [`${file}\0`, readFileSync(path.join(folder, file)), '\0']) hash.update(part);
   }
   return hash.digest('hex');
 }

@@ -1,24 +1,22 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from './paths.mjs';
-import { runCommand, runNode } from './run-command.mjs';
 
 const OLDEST_NODE = '20.20';
 
 /** Installs the packages of the lockfile, unless they are installed already. Throws if Node is too old. */
-export async function ensureInstalled() {
+export function ensureInstalled() {
   if (process.versions.node.localeCompare(OLDEST_NODE, 'en', { numeric: true }) < 0) {
     throw new Error(`Node ${OLDEST_NODE} or newer is needed; this is ${process.versions.node}.`);
   }
   checkFolder(projectRoot);
   if (isInstalled(projectRoot)) return;
   console.log('Installing packages from package-lock.json (npm ci)');
-  // `--include=dev`: with NODE_ENV=production npm would leave out packages that the build needs.
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
-  // The npm that runs this; without it `npm`, which Windows can't start without a shell.
-  const npm = process.env.npm_execpath;
-  const code = npm?.endsWith('.js') ? await runNode([npm, ...args]) : await runCommand('npm', args);
-  if (code !== 0) throw new Error(`npm ci failed with exit code ${code}. Its own message is above.`);
+  // `--include=dev`: with NODE_ENV=production npm would leave out packages that the build needs. Windows starts npm in a shell alone.
+  const command = 'npm ci --include=dev --no-audit --no-fund';
+  const { status } = spawnSync(command, { cwd: projectRoot, shell: true, stdio: ['ignore', 'inherit', 'inherit'] });
+  if (status !== 0) throw new Error(`npm ci failed with exit code ${status}. Its own message is above.`);
 }
 
 /** @param {string} folder */

@@ -93,7 +93,7 @@ export async function encodeAvif(name: string, picture: Sharp, width: number, ki
       continue;
     }
     const words = `over the limit of ${limit / 1000} kB at the least quality; a calmer picture needs less`;
-    if (excess > WORTH_SAYING) console.log(`Pictures: ${name}.avif has ${(encoded.length / 1000).toFixed(1)} kB, ${words}`);
+    if (excess > 1.3) console.log(`Pictures: ${name}.avif has ${(encoded.length / 1000).toFixed(1)} kB, ${words}`);
     return encoded;
   }
 }
@@ -110,9 +110,6 @@ export async function encodeSquare(image: Buffer): Promise<Buffer> {
   const side = Math.min(square.side, width, height);
   return (await fitPicture(image, { width: side, height: side }, 'product')).jpeg(jpg).toBuffer();
 }
-
-/** How far over its limit a picture is named. */
-const WORTH_SAYING = 1.3;
 
 /**
  * @param imageWidth pixels; no width is larger

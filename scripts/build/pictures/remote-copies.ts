@@ -36,10 +36,12 @@ export async function refreshRemoteCopies(
       if (changed) writeWhole(file, picture);
       log(`${address} fetched${changed ? `; commit its copy ${shown}` : ', unchanged'}`);
     } catch (error) {
+      // Of `fetch` the message is "fetch failed", and the reason in its cause.
+      const { message, cause } = error as Error & { cause?: NodeJS.ErrnoException };
       const instead = existsSync(file)
         ? `its last good copy ${shown} is used`
         : 'there is no copy yet; pages show its name instead';
-      log(`${address} can't be had (${error instanceof Error ? error.message : error}); ${instead}`);
+      log(`${address} can't be had (${cause?.message || cause?.code || message}); ${instead}`);
     }
   };
   await pMap(addresses, refresh, { concurrency: 4 });
@@ -58,16 +60,10 @@ export function copyName(address: string): string {
  */
 async function fetchPicture(address: string): Promise<Buffer> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  try {
-    const response = await fetch(address, { signal, headers: { accept: 'image/*' } });
-    if (!response.url.startsWith('https:')) throw new Error(`it is at ${response.url}, which is not https`);
-    if (!response.ok) throw new Error(`status ${response.status}`);
-    return await toSourceImage(Buffer.from(await response.arrayBuffer()));
-  } catch (error) {
-    // The error of `fetch` only says "fetch failed"; the reason is in its cause.
-    const { cause } = error as { cause?: NodeJS.ErrnoException };
-    throw cause ? new Error(cause.message || cause.code) : error;
-  }
+  const response = await fetch(address, { signal, headers: { accept: 'image/*' } });
+  if (!response.url.startsWith('https:')) throw new Error(`it is at ${response.url}, which is not https`);
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  return toSourceImage(Buffer.from(await response.arrayBuffer()));
 }
 
 async function toSourceImage(body: Buffer): Promise<Buffer> {

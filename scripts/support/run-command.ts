@@ -2,22 +2,22 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { projectRoot } from './paths.mjs';
 
+type Variables = Readonly<Record<string, string>>;
+
 /**
  * Runs a program in the project's root, with its output on the terminal.
  *
- * @param {string} program
- * @param {string[]} args
- * @param {Record<string, string>} [environment] variables added to those of this process
- * @returns {Promise<number>} the exit code
+ * @param environment variables added to those of this process
+ * @returns the exit code
  */
-export async function runCommand(program, args, environment = {}) {
-  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...environment };
+export async function runCommand(program: string, args: readonly string[], environment: Variables = {}): Promise<number> {
+  const env: NodeJS.ProcessEnv = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...environment };
   // A NODE_ENV from the user's shell would put `next build` and Jest into the wrong mode.
   Reflect.deleteProperty(env, 'NODE_ENV');
   // No standard input, so that no tool waits for an answer. A channel, by which Node's own know when this process has ended.
-  const channel = program === process.execPath ? /** @type {const} */ (['ipc']) : [];
+  const channel = program === process.execPath ? (['ipc'] as const) : [];
   const child = spawn(program, args, { cwd: projectRoot, env, stdio: ['ignore', 'inherit', 'inherit', ...channel] });
-  const passOn = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
+  const passOn = (signal: NodeJS.Signals) => child.kill(signal);
   process.on('SIGINT', passOn).on('SIGTERM', passOn);
   try {
     const [code, signal] = await once(child, 'exit');
@@ -29,10 +29,5 @@ export async function runCommand(program, args, environment = {}) {
   }
 }
 
-/**
- * Runs a script with the Node of this process, without a shell, so that it works on every system.
- *
- * @param {string[]} args the script's path from the project's root, then its arguments
- * @param {Record<string, string>} [environment]
- */
-export const runNode = (args, environment) => runCommand(process.execPath, args, environment);
+/** Runs a script with the Node of this process, without a shell, so that it works on every system. */
+export const runNode = (args: readonly string[], environment?: Variables) => runCommand(process.execPath, args, environment);
