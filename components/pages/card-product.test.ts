@@ -1,11 +1,12 @@
 import { drawnNote } from '@/content/controls';
 import { productWords } from '@/content/shop/catalogue-words';
 import { productPage } from '@/content/shop/product-page';
+import { fill } from '@/lib/format/fill';
 import { readProduct } from '@/lib/shop/product';
 import { testCatalogue } from '@/lib/shop/test-catalogue';
 import { ProductCard } from '../shop/product-card';
 import { print } from '../test-print';
-import { cardProduct } from './card-product';
+import { cardProduct, notesOnHousePacks } from './card-product';
 import { ProductDetails } from './product-details';
 
 jest.mock('@/content/shop/products', () => ({ products: Object.values(testCatalogue) }));
@@ -30,6 +31,8 @@ test('card and dialog of a product with everything, and of one without a summary
     ['The large pack from the front', undefined],
     ['The large pack beside an inverter', drawnNote],
   ]);
+  const alike = { ...pack48, specs: { ...pack48.specs, Life: '9 years at 4000 cycles' } };
+  expect([pack48, alike].map((other) => notesOnHousePacks([pack48, other].map(readProduct)).length)).toEqual([2, 1]);
   expect(cardProduct(readProduct({ ...cell, description: 'A cell.' }))).toMatchObject({
     oldPrice: null,
     summary: 'A cell.',
@@ -38,12 +41,15 @@ test('card and dialog of a product with everything, and of one without a summary
 });
 
 test.each(['in stock', 'out of stock'] as const)('card and page of a product %s', (availability) => {
-  const product = readProduct({ ...cell, availability });
+  const product = readProduct({ ...cell, availability, priceDate: '2026-11-18' });
   const html = print(ProductCard, { product: cardProduct(product) });
   const said = [productWords.soldOut, productWords.askWhenBack, productWords.order].filter((words) =>
     html.includes(`>${words}<`),
   );
   expect(said).toEqual(availability === 'in stock' ? [productWords.order] : [productWords.soldOut, productWords.askWhenBack]);
   // Once: if it is sold out, beside the price.
-  expect(print(ProductDetails, { product }).split(productPage.availability[availability])).toHaveLength(2);
+  const page = print(ProductDetails, { product });
+  expect(page.split(productPage.availability[availability])).toHaveLength(2);
+  const values = { date: '18 November 2026', availability: said.length === 1 ? productPage.availability[availability] : '' };
+  expect(page).toContain(fill(productPage.trust.priced, values));
 });

@@ -5,6 +5,7 @@ import { routes } from '@/content/routes';
 import { backup } from '@/content/advice/backup';
 import { FIRST_COSTS, reckonCosts, type ComparedPack } from '@/lib/advice/cost';
 import { comparePacks } from '@/lib/advice/packs';
+import { orderChat, orderMessage } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { formatPrice, groupThousands } from '@/lib/format/price';
 import { translatePage } from '../support/enquiry';
@@ -23,23 +24,26 @@ test('tubular or lithium begins with examples; own prices take their place and s
   const [other] = packs as [ComparedPack];
   const first = packs.find(({ systemVolts }) => systemVolts === words.firstVolts) ?? other;
   const expectBars = async (pack: ComparedPack, typed: Readonly<Record<string, string>>) => {
-    const { tubular = 0, pack: lithium = 0, cheaperFrom, lifeYears = 0, years = 0 } = reckonCosts(typed, pack) ?? {};
+    const { tubular = 0, pack: lithium = 0, cheaperFrom, lifeYears = 0, years = 0, isTooMuch } = reckonCosts(typed, pack) ?? {};
     const inThousands = [lithium, tubular].map((rupees) => formatPrice(Math.round(rupees / 1000) * 1000));
     await expect(panel.getByRole('term').first()).toHaveText(pack.shortName);
     await expect(panel.getByRole('definition')).toHaveText(inThousands);
     const year = cheaperFrom ? fill(said.wins, { year: cheaperFrom }) : fill(said.never, { years: lifeYears });
     await expect(panel).toContainText(year);
-    await expect(panel).toContainText(fill(lithium > tubular ? said.more : said.less, { years }));
+    // Shown, and told to a screen reader.
+    await expect(panel.getByText(fill(lithium > tubular ? said.more : said.less, { years }))).toHaveCount(2);
+    await expect(panel.getByText(words.tooMuch)).toHaveCount(isTooMuch ? 1 : 0);
+    await expect(panel.getByRole('link')).toHaveAttribute('href', orderChat(orderMessage(pack.name, pack.soldOut)));
   };
   await expectBars(first, FIRST_COSTS);
   await expect(field('tubularRupees')).toHaveAccessibleDescription(words.example);
 
   const typed = {
-    tubularRupees: 'Rs. 60.000',
+    tubularRupees: 'Rs. 9.000',
     tubularYears: '2 years',
-    scrapRupees: '10k',
-    tariffRupees: '60/unit',
-    watts: '300W',
+    scrapRupees: '1k',
+    tariffRupees: '1/unit',
+    watts: '2 kW',
     hours: '4 hrs',
   };
   await page.locator(`[name=system][value="${other.id}"]`).check();
@@ -58,7 +62,7 @@ test('tubular or lithium begins with examples; own prices take their place and s
   // What can't be read, or can't be, stays in its field with a sentence; the last good figure counts.
   await page.getByText(words.more).click();
   for (const [name, text, [least, most]] of [
-    ['scrapRupees', '60,001', [0, 60_000]],
+    ['scrapRupees', '9,001', [0, 9000]],
     ['hours', '25', words.fields.hours.limits],
     ['watts', '3000 VA', words.fields.watts.limits],
     ['tariffRupees', '1e9', words.fields.tariffRupees.limits],

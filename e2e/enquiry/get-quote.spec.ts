@@ -129,8 +129,7 @@ test('what is typed outlives links, documents and reloads; what may be out is no
 
 test('a filled honeypot sends nothing, and locks no person out', async ({ visit, mail, complaints }) => {
   const page = await visit('/get-quote');
-  const honeypot = page.locator('main input[name="website"]');
-  await expect(honeypot).toHaveAttribute('tabindex', '-1');
+  const honeypot = page.locator('main input[name="website"][tabindex="-1"][autocomplete="off"]');
   await expect(page.getByRole('textbox', { name: 'Leave this empty' })).toHaveCount(0);
   expect((await boxOf(honeypot.locator('xpath=ancestor::div[1]'))).width).toBeLessThanOrEqual(1);
   await fillEnquiry(page);

@@ -36,6 +36,7 @@ async function expectChoice(page: Page, [category, sub]: Choice): Promise<void> 
     .filter({ hasText: /product/ });
   await expect(words).toHaveText(countProducts(shown.length, (sub ?? category)?.name));
   await expect(page.getByText(cataloguePage.empty.title)).toBeVisible({ visible: shown.length === 0 });
+  await expect(page.getByText(cataloguePage.onRequest.text)).toBeVisible({ visible: !category });
 }
 
 test('shows all products or those of a category; reload, Back and Forward keep the choice @browsers', async ({ visit }) => {

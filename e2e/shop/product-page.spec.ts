@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
 import { footer } from '@/content/navigation';
-import { productPage } from '@/content/shop/product-page';
-import { fill } from '@/lib/format/fill';
-import { formatLongDate } from '@/lib/format/long-date';
 import { formatPrice } from '@/lib/format/price';
 import { pack } from '../support/export';
 import { boxOf, expect, scrollTo, test } from '../support/site-test';
@@ -34,10 +31,6 @@ test('on a phone the first screen has the offer, and the order button stays in v
     await page.getByRole('heading', { name: part, exact: true }).scrollIntoViewIfNeeded();
     await expect(order(page), part).toBeInViewport({ ratio: 1 });
   }
-  const { priced } = productPage.trust;
-  const state = productPage.availability[pack.availability];
-  const said = fill(priced, { date: formatLongDate(pack.priceDate ?? 'missing'), availability: state });
-  await expect(article.getByText(said)).toBeVisible();
   // At the end of the page the bar rests above the footer.
   await scrollTo(page, 1_000_000);
   const foot = page.getByRole('contentinfo');

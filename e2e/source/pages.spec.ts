@@ -1,14 +1,16 @@
 import { expect, test } from '@playwright/test';
 import type { HTMLElement } from 'node-html-parser';
+import { finder } from '@/content/advice/battery-finder';
 import { chatFormWords } from '@/content/enquiry/enquiry-chat';
 import { mainNavigation } from '@/content/navigation';
 import { products } from '@/content/shop/products';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
+import { productPage } from '@/content/shop/product-page';
 import { site } from '@/content/site';
 import { listPackNotes } from '@/lib/advice/charging-settings';
 import { toPack } from '@/lib/advice/packs';
 import { orderChat } from '@/lib/enquiry/whatsapp';
-import { productPath } from '@/lib/paths';
+import { householdPath, productPath } from '@/lib/paths';
 import { specificationRows } from '@/lib/shop/specification';
 import { getProducts, getRelatedProducts } from '@/lib/shop/catalogue';
 import { drawQrCode } from '@/lib/shop/qr-code';
@@ -16,7 +18,7 @@ import { formatPrice } from '@/lib/format/price';
 import { listPages } from '@/scripts/support/list-files';
 import { exportFolder } from '@/scripts/support/paths.mjs';
 import { orderText, readChatLink } from '../support/chat';
-import { allRoutes, asSent, attributesOf, metaOf, oneLine, readExported, readSource, textOf } from '../support/export';
+import { allRoutes, asSent, attributesOf, metaOf, oneLine, readExported, readSource, siteUrl, textOf } from '../support/export';
 
 /* What the HTML of each page holds before and without scripts. */
 
@@ -24,7 +26,9 @@ import { allRoutes, asSent, attributesOf, metaOf, oneLine, readExported, readSou
 const FIRST_ROUND_TRIP = 14_600 - 700;
 
 const catalogue = getProducts();
-const sources = new Map(allRoutes.map((address) => [address, readSource(address).page]));
+const sources = new Map(
+  [...allRoutes, householdPath(finder.firstHousehold)].map((address) => [address, readSource(address).page]),
+);
 const sourceOf = (address: string) => sources.get(address) ?? readSource(address).page;
 
 /** The structured data of a page, by type. */
@@ -41,6 +45,15 @@ test('each page has its text', () => {
     expect(text.length, address).toBeGreaterThan(300);
     expect(text, address).not.toMatch(/undefined|NaN|\[object|\{[\w ]+\}/);
     expect(page.querySelector('html')?.getAttribute('lang')).toBe('en-PK');
+    // What is printed as a sheet has its address on it; a guide also sends it on.
+    const own = siteUrl + address;
+    for (const sheet of page.querySelectorAll('.sheet')) expect(sheet.text).toContain(own);
+    if (page.querySelector('.guide')) expect(attributesOf(page, '.guide a', 'href').join()).toContain(encodeURIComponent(own));
+    const crumbs = page.querySelectorAll('nav[aria-label="Breadcrumb"] li').map((crumb) => {
+      const path = crumb.querySelector('a')?.getAttribute('href') ?? address;
+      return { name: oneLine(crumb.text).replace(/ ?\/$/, ''), item: path === '/' ? siteUrl : siteUrl + path };
+    });
+    if (crumbs.length > 0) expect(thingsOf(address).BreadcrumbList?.itemListElement).toMatchObject(crumbs);
   }
 });
 
@@ -76,7 +89,7 @@ test('each page has its policy; links to other sites open a new tab and say so; 
         /^default-src 'none'; script-src 'self' 'sha256-[^';]+'; style-src 'self'[^;]*; .*; trusted-types default$/,
       ),
     ]);
-    expect(metaOf(page, 'viewport')).toBeDefined();
+    expect([metaOf(page, 'viewport'), metaOf(page, 'theme-color')]).toEqual(['width=device-width, initial-scale=1', '#12161c']);
     for (const { attrs } of page.querySelectorAll('a[target="_blank"], a[href^="http"]')) {
       const { href = '', 'aria-describedby': ids = '' } = attrs;
       expect(attrs, address).toMatchObject({ target: '_blank', rel: expect.stringMatching(/\bnoopener\b/) });
@@ -165,6 +178,9 @@ test('the cards have the text and prices of the content, and say whose order the
   }
 });
 
+/** The file of a picture that is not another site's. */
+const fileOf = (src = '') => expect.stringMatching(src.startsWith('https:') ? '' : `^/pictures/${src}-[\\da-f]{8}-\\d+\\.jpg$`);
+
 test('a product’s page, and what it says to search engines, hold all that a buyer needs', () => {
   for (const product of catalogue) {
     const { id, name, price, oldPrice, suitability, opened, images } = product;
@@ -181,7 +197,9 @@ test('a product’s page, and what it says to search engines, hold all that a bu
     expect(article.querySelectorAll(`a[href$="?text=${encodeURIComponent(orderText(name))}"]`)).toHaveLength(2);
     const pictures = [...images, ...(opened ? [opened] : [])];
     expect(attributesOf(article, 'picture img', 'alt')).toEqual(pictures.map(({ alt }) => alt));
+    expect(attributesOf(article, 'picture img', 'src')).toEqual(pictures.map(({ src }) => fileOf(src)));
     const main = textOf(page, 'main');
+    for (const part of opened?.parts ?? []) expect(main).toContain(productPage.opened.names[part]);
     // Between their braces, which units test.
     for (const told of Object.values(suitability ?? {})
       .flat()
@@ -189,8 +207,10 @@ test('a product’s page, and what it says to search engines, hold all that a bu
       .split(/\{.*?\}/)) {
       expect(main).toContain(oneLine(told));
     }
-    const related = getRelatedProducts(product, 3).map((other) => productPath(other.id));
-    expect(attributesOf(page, 'section[aria-labelledby="related"] li a', 'href')).toEqual(related);
+    const related = getRelatedProducts(product, 3);
+    const besides = 'section[aria-labelledby="related"] li';
+    expect(attributesOf(page, `${besides} a`, 'href')).toEqual(related.map((other) => productPath(other.id)));
+    expect(attributesOf(page, `${besides} img`, 'src')).toEqual(related.map((other) => fileOf(other.images[0]?.src)));
     const code = page.querySelector('img[alt="Scan to order on WhatsApp"]')?.getAttribute('src') ?? '';
     // lib/shop tests that a phone can read it.
     expect(readExported(code).toString()).toBe(drawQrCode(orderChat(orderText(name))));
@@ -200,11 +220,9 @@ test('a product’s page, and what it says to search engines, hold all that a bu
       for (const part of [lead, ...notes]) expect(main).toContain(part);
     }
 
-    const { Product, BreadcrumbList } = thingsOf(productPath(id));
-    expect(Product).toMatchObject({ sku: id, name });
-    const crumbs = ['Home', 'Products', name];
-    expect(textsOf('nav[aria-label="Breadcrumb"] li').map((crumb) => crumb.replace(/ ?\/$/, ''))).toEqual(crumbs);
-    expect(BreadcrumbList?.itemListElement).toMatchObject(crumbs.map((label) => ({ name: label })));
+    expect(thingsOf(productPath(id)).Product).toMatchObject({ sku: id, name });
+    const crumbs = textsOf('nav[aria-label="Breadcrumb"] li').map((crumb) => crumb.replace(/ ?\/$/, ''));
+    expect(crumbs).toEqual(['Home', 'Products', name]);
   }
 });
 

@@ -4,7 +4,7 @@ import { products } from '@/content/shop/products';
 import { site } from '@/content/site';
 import { householdPath, productPath } from '@/lib/paths';
 import { exportFolder } from '@/scripts/support/paths.mjs';
-import { allRoutes, readExported, readSource, reviewExport, siteUrl } from '../support/export';
+import { allRoutes, attributesOf, readExported, readSource, reviewExport, siteUrl } from '../support/export';
 
 /* What search engines, chats and shops read. Units test how it is made; here it agrees with the pages. */
 
@@ -32,7 +32,8 @@ test('robots.txt names the sitemap, security.txt a contact and until when (RFC 9
   expect(readExported('/.well-known/security.txt').toString()).toBe(
     `Contact: mailto:${site.emails[0]}\nExpires: ${expires}\nPreferred-Languages: en, ur\nCanonical: ${siteUrl}/.well-known/security.txt\n`,
   );
-  expect(readSource('/').page.querySelector('link[rel="manifest"]')?.getAttribute('href')).toBe('/manifest.webmanifest');
+  const linked = attributesOf(readSource('/').page, 'link[rel="manifest"], link[rel*="icon"]', 'href');
+  expect(linked).toEqual(['/manifest.webmanifest', '/favicon.ico', '/icon.svg', '/apple-icon.png']);
   const { icons, ...manifest } = JSON.parse(readExported('/manifest.webmanifest').toString());
   expect(manifest).toEqual({
     ...{ name: site.brand, short_name: site.brand, description: site.blurb, lang: 'en-PK', start_url: '/' },

@@ -14,14 +14,18 @@ import { cataloguePage } from '@/content/shop/catalogue-page';
 import { productPage } from '@/content/shop/product-page';
 import { site } from '@/content/site';
 import { getFeaturedProducts } from '@/lib/shop/catalogue';
+import { catalogueFigures } from '@/lib/shop/catalogue-figures';
 import { attributesOf, oneLine, pack, readSource, textOf } from '../support/export';
 
 const areHousePacks = getFeaturedProducts().every(({ subcategory }) => subcategory === cataloguePage.housePacks.subcategory);
 const featured = home.featured[areHousePacks ? 'housePacks' : 'others'];
 
+/** A term, its figure and the unit, one after the other. */
+const figures = catalogueFigures(home.hero.figures).map(({ label, value, unit }) => `${label}${value} ${unit}`);
+
 /** The content of each page. */
 const PAGES: Record<string, unknown> = {
-  '/': [{ ...home, featured }, home.featured.button, faq],
+  '/': [{ ...home, featured }, home.featured.button, faq, figures],
   '/products': cataloguePage,
   [pack.path]: productPage,
   '/backup-calculator': calculator,
@@ -38,7 +42,7 @@ const { street, city, country } = site.address;
 /** What pages show as it is when a browser translates them. */
 const KEPT: Record<string, string[]> = {
   '/': [site.brand, `${street}, ${city}`, ...getFeaturedProducts().map(({ name }) => name)],
-  [pack.path]: [pack.name],
+  [pack.path]: [pack.name, ...Object.values(pack.specs)],
   '/contact': [`${street}, ${city}, ${country}`],
   '/inverter-settings': ['USE', ...inverterSettings.table.rows.flatMap(({ setting, others }) => [setting, others])],
 };

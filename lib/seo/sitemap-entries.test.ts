@@ -1,6 +1,7 @@
 import { routes } from '@/content/routes';
 import { searchEntries } from '@/content/search';
-import { good, manyProducts } from '../shop/test-catalogue';
+import { good, manyProducts, testCatalogue } from '../shop/test-catalogue';
+import { pictureUrls } from './picture-urls';
 import { sitemapEntries } from './sitemap-entries';
 
 const site = 'https://alpha-ampere.example';
@@ -29,6 +30,8 @@ test('a page lists its own picture and those of its products', () => {
     (path) => entryOf([good], path)?.images?.length,
   );
   expect(numbers).toEqual([2, 1, 1, 1, 0, good.images.length]);
+  const { pack48 } = testCatalogue;
+  expect(entryOf([good, pack48], `/products/${pack48.id}`)?.images).toEqual(pictureUrls(pack48.images));
 });
 
 test('each page of a large catalogue is listed with the date and the pictures of its products', () => {

@@ -1,16 +1,7 @@
 import { countWords } from '@/content/shop/catalogue-words';
 import { categories } from '@/content/shop/categories';
-import {
-  chosenOption,
-  countProducts,
-  matchesSelection,
-  parseSelection,
-  selectionQuery,
-  type Selection,
-} from './catalogue-filter';
+import { countProducts, matchesSelection, parseSelection, selectionQuery, type Selection } from './catalogue-filter';
 import { testCatalogue } from './test-catalogue';
-
-const [solar] = categories;
 
 test.each([
   ['solar-batteries', 'ups&solar-batteries', 4],
@@ -18,14 +9,6 @@ test.each([
 ])('%s and %s match %d products', (category, subcategory, count) => {
   const products = Object.values(testCatalogue);
   expect(products.filter((product) => matchesSelection(product, { category, subcategory }))).toHaveLength(count);
-});
-
-test.each([
-  [solar.id, null, solar],
-  [solar.id, 'battery-accessories', solar.subCategories[2]],
-  ['beyond-batteries', 'battery-accessories', undefined],
-])('%s and %s choose %j', (category, subcategory, option) => {
-  expect(chosenOption<{ id: string }>({ category, subcategory }, categories)).toBe(option);
 });
 
 test('products are counted, and what they are of is named', () => {
