@@ -15,6 +15,7 @@ export const BY_DEFAULT = { 'Cache-Control': 'public, max-age=0, must-revalidate
 interface Rule {
   /** Paths, in which `*` stands for any characters. */
   paths: readonly string[];
+  except?: readonly string[];
   header: string;
   /** In place of what the header is everywhere; Netlify and Cloudflare send both. */
   value: string;
@@ -23,15 +24,21 @@ interface Rule {
 /** Headers of some addresses. A header has one rule at most. */
 export const RULES: readonly Rule[] = [
   { paths: ['/sw.js'], header: 'Content-Security-Policy', value: "default-src 'none'; connect-src 'self'" },
-  // Of `robots.txt` and `security.txt` it says that they are no results themselves; crawlers read them all the same.
-  { paths: ['/_next/*', '/feeds/*', '/*.txt'], header: 'X-Robots-Tag', value: 'noindex' },
+  {
+    paths: ['/_next/*', '/feeds/*', '/*.txt'],
+    except: ['/robots.txt', '/.well-known/*'],
+    header: 'X-Robots-Tag',
+    value: 'noindex',
+  },
   { paths: ['/_next/static/*', '/pictures/*'], header: 'Cache-Control', value: 'public, max-age=31536000, immutable' },
   { paths: ['/pictures/*', '/share/*', '/icons/*'], header: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },
 ];
 
 /** What follows the slash at the beginning of a rule's paths, as a regular expression. Vercel refuses groups that capture. */
-export function patternOf({ paths }: Rule): string {
-  return `(?:${paths.map((path) => path.slice(1).replace('.', '\\.').replace('*', '.*')).join('|')})`;
+export function patternOf({ paths, except = [] }: Rule): string {
+  const anyOf = (all: readonly string[]) =>
+    `(?:${all.map((path) => path.slice(1).replace('.', '\\.').replace('*', '.*')).join('|')})`;
+  return (except.length > 0 ? `(?!${anyOf(except)}$)` : '') + anyOf(paths);
 }
 
 /**

@@ -24,6 +24,7 @@ const YEAR = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 test.each([
   ['/products/a-battery', {}],
+  ['/.well-known/security.txt', {}],
   ['/products/a-battery.txt', { 'X-Robots-Tag': 'noindex' }],
   ['/_next/static/chunks/a.js', { ...YEAR, 'X-Robots-Tag': 'noindex' }],
   ['/pictures/hero-800.avif', { ...YEAR, 'Cross-Origin-Resource-Policy': 'cross-origin' }],

@@ -36,10 +36,11 @@ function headersForNetlify(): string {
   // A path stands there once: of several Cloudflare reads the last.
   const add = (place: string, line: string) => places.set(place, [...(places.get(place) ?? [place]), `  ${line}`]);
   for (const [header, value] of Object.entries(EVERYWHERE)) add('/*', `${header}: ${value}`);
-  for (const { paths, header, value } of RULES) {
+  for (const { paths, except = [], header, value } of RULES) {
     for (const place of paths) add(place, `${header}: ${value}`);
+    for (const place of except) add(place, `! ${header}`);
   }
-  return `# For Netlify and Cloudflare Pages, written by the build from scripts/hosts/headers.ts.
+  return `# For Netlify and Cloudflare Pages, written by the build from scripts/hosts/headers.ts. By "!" Cloudflare takes a header away.
 ${[...places.values()].flat().join('\n')}
 `;
 }
