@@ -30,9 +30,9 @@ const zone = (target: string, ...from: string[]) => ({
   from: from.map((name) => `./${name}`),
 });
 
-/** The folders of wings on every floor. */
-const wings = (...names: string[]) =>
-  names.flatMap((name) => ['content', 'lib', 'components'].map((floor) => `${floor}/${name}`));
+/** The folders of these areas. */
+const areas = (...names: string[]) =>
+  names.flatMap((name) => ['content', 'lib', 'components'].map((folder) => `${folder}/${name}`));
 
 const config = [
   {
@@ -70,14 +70,14 @@ const config = [
             zone('lib', 'app', 'components', 'e2e', 'scripts'),
             zone('components', 'app', 'e2e', 'scripts'),
             zone('app', 'e2e', 'scripts'),
-            // The base knows no wing: it serves any of them.
-            zone('{components/ui,lib/format,lib/pictures,lib/browser}', ...wings('shop', 'advice', 'enquiry', 'pages')),
+            // What serves every area imports none.
+            zone('{components/ui,lib/format,lib/pictures,lib/browser}', ...areas('shop', 'advice', 'enquiry', 'pages')),
             // Products are products without advice or a way to order them: pages pass both in.
-            zone('{content,lib,components}/shop', ...wings('advice', 'enquiry', 'pages')),
+            zone('{content,lib,components}/shop', ...areas('advice', 'enquiry', 'pages')),
             // A form and a chat say what they are given.
-            zone('{content,lib,components}/enquiry', ...wings('shop', 'advice', 'pages')),
+            zone('{content,lib,components}/enquiry', ...areas('shop', 'advice', 'pages')),
             // Advice reckons with products and ends in a chat, on any page.
-            zone('{content,lib,components}/advice', ...wings('pages')),
+            zone('{content,lib,components}/advice', ...areas('pages')),
           ],
         },
       ],
