@@ -19,7 +19,7 @@ export function ProductDialog({ product, ...linked }: LinkedDialogProps & { prod
           <div className="grid gap-4 px-4 pt-2 md:px-6 md:pb-6">
             {description && <p>{description}</p>}
             {runs.length === 0 ? (
-              <KeyFigures figures={keyFigures} size="page" />
+              <KeyFigures figures={keyFigures} />
             ) : (
               <dl className="grid gap-2 border-t pt-4">
                 <dt className="font-bold">{productWords.runs}</dt>
