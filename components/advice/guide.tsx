@@ -10,7 +10,7 @@ import { SheetHead } from '../layout/specification-sheet';
 import { PageHeading } from '../ui/page-heading';
 import { StructuredData } from '../seo/structured-data';
 import { Breadcrumb } from '../ui/breadcrumb';
-import { ChatLink } from '../ui/chat-link';
+import { ChatLink, ExternalLink } from '../ui/chat-link';
 import { PrintButton } from '../ui/print-button';
 import { NoBreak } from '../ui/no-break';
 import { Section } from '../ui/section';
@@ -60,8 +60,13 @@ export function Guide({ chat, sendMessage, intro, children, ...page }: GuideProp
           <div className="grid grid-cols-1 gap-3 panel border bg-card">
             <p>{chat.text}</p>
             <ChatLink href={askChat(chat.message)}>{answerWords.ask}</ChatLink>
-            <ChatLink href={shareOnWhatsApp(fill(sendMessage, { address: absoluteUrl(page.path) }))}>{sendGuide}</ChatLink>
             <PrintButton />
+            <ExternalLink
+              href={shareOnWhatsApp(fill(sendMessage, { address: absoluteUrl(page.path) }))}
+              className="link justify-center"
+            >
+              {sendGuide}
+            </ExternalLink>
           </div>
         </div>
       </div>

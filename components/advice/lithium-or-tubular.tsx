@@ -29,7 +29,7 @@ export function WhichOneWins() {
   };
   return (
     <GuideSection id="tubularWins" title={tubularWins.title}>
-      <div className="grid grid-cols-1 gap-8 md:grid-cols-2 print:gap-2">
+      <div className="grid grid-cols-1 gap-8 print:gap-2">
         <Points items={tubularWins.items} />
         <Section id="lithiumWins" title={lithiumWins.title} heading="mb-4 text-h4" level="h3">
           <Points items={lithiumWins.items.map((item) => fill(item, given))} />

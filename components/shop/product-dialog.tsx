@@ -18,8 +18,9 @@ export function ProductDialog({ product, ...linked }: LinkedDialogProps & { prod
           <Carousel name={name} pictures={pictures} sizes="(min-width: 48rem) 464px, 100vw" className="aspect-4/3" />
           <div className="grid gap-4 px-4 pt-2 md:px-6 md:pb-6">
             {description && <p>{description}</p>}
-            <KeyFigures figures={keyFigures} size="page" />
-            {runs.length > 0 && (
+            {runs.length === 0 ? (
+              <KeyFigures figures={keyFigures} />
+            ) : (
               <dl className="grid gap-2 border-t pt-4">
                 <dt className="font-bold">{productWords.runs}</dt>
                 {runs.map(({ household, hours }) => (

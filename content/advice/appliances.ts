@@ -19,7 +19,7 @@ export const appliances: Appliances = {
     { id: 'light', label: 'LED bulb', one: 'light', many: 'lights', watts: 10, most: 24, common: true },
     { id: 'tv', label: 'TV, 32 inch', one: 'TV', many: 'TVs', watts: 40, most: 4, common: true },
     // guide
-    { id: 'router', label: 'Wi-Fi router', one: 'router', many: 'routers', watts: 12, most: 4 },
+    { id: 'router', label: 'Wi-Fi router', one: 'router', many: 'routers', watts: 12, most: 4, common: true },
     // measured in 115 homes: 53 W on average; older ones up to 167 W (weak). Running 150 to 200 W.
     {
       id: 'fridge',

@@ -12,7 +12,7 @@ export const lithiumOrTubular = {
     /** Each with what it measures, and the least and the most that it takes; a scrap value at most the price. */
     fields: {
       tubularRupees: {
-        label: 'Price of one {ampereHours} Ah tubular, in PKR',
+        label: 'One {ampereHours} Ah tubular, in PKR',
         quantity: 'rupees',
         limits: [1, 1_000_000],
         example: '50,000',

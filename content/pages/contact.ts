@@ -36,7 +36,7 @@ export const contact = {
       { question: 'Which payment methods do you accept?', fact: 'payment' },
       { question: 'How long does delivery take?', fact: 'delivery' },
     ],
-    open: 'It depends on the battery and on your city.',
+    open: 'Answers depend on the battery and on your city.',
     ask: 'Ask before you pay, and keep our answer in the chat.',
   },
 } as const;
