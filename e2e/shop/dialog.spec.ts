@@ -52,8 +52,6 @@ test('shows pictures, specification, prices and order; locks the page below @bro
   await order.focus();
   await page.keyboard.press('Tab');
   await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Escape');
-  await expect.poll(() => page.mouse.wheel(0, 600).then(() => scrollTop(page))).toBeGreaterThan(before);
 });
 
 test('opens by a click on its card, closes in four ways; Forward opens it again @desktop', async ({ visit }) => {
