@@ -33,7 +33,7 @@ export const fieldWords = {
   leftOut: 'Until then we leave it out.',
 } as const;
 
-/** The button that sends a guide on. */
+/** The link that sends a guide on. */
 export const sendGuide = 'Send this page';
 
 /** The button that prints a product's page or a guide. */
