@@ -208,11 +208,13 @@ function CalculatorAnswer({ store, packs, children }: CalculatorAnswerProps) {
   );
 }
 
-/** Whether an element is in the window; true until the page is hydrated. */
+/** Whether more than an edge of an element is in the window, between the header and the bar; true until the page is hydrated. */
 function useIsSeen(element: RefObject<HTMLElement | null>): boolean {
   const [isSeen, setSeen] = useState(true);
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? true));
+    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? true), {
+      rootMargin: '-64px 0px -96px',
+    });
     if (element.current) observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);
