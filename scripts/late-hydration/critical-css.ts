@@ -72,8 +72,9 @@ export function keepUsedRules(css: string, names: ReadonlySet<string>): string {
     if (used.length === 0) rule.remove();
     else if (used.length < rule.selectors.length) rule.selectors = used;
   });
-  sheet.walkDecls(LATER_PROPERTY, (declaration) => {
-    declaration.remove();
+  sheet.walkDecls((declaration) => {
+    // Tailwind's variable is `solid` everywhere, as the base layer's border is; browsers without @property need a rule for it.
+    if (LATER_PROPERTY.test(declaration.prop) || declaration.value === 'var(--tw-border-style)') declaration.remove();
   });
   return prune(sheet);
 }
