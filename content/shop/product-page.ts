@@ -18,7 +18,7 @@ export const productPage = {
     /** By their ids in `appliances.ts`: of the table, and of the dialog on the catalogue. */
     households: { page: ['room', 'small', 'family', 'fridge', 'ac'], dialog: ['small', 'family', 'fridge'] },
     columns: { household: 'To run', hours: 'Hours', scale: '0 to {end} h' },
-    lead: 'Hours on a full pack, {energy}; in brackets cautious to best.',
+    lead: 'Hours on its {energy}, in brackets cautious to best.',
     link: 'Count your own loads',
   },
   opened: {
