@@ -21,7 +21,6 @@ import { HoursBar, scaleEnd } from './hours-scale';
 export function PackRuns({ pack }: { pack: Pack }) {
   const { title, households, columns, lead, link } = productPage.runs;
   const packs = getPacks();
-  const energy = showEnergy({ wattHours: pack.volts * pack.ampereHours }) ?? '';
   const rows = listHouseholds()
     .filter(({ id }) => households.page.some((shown) => shown === id))
     .map((household) => ({ ...household, ...runInTable(household.load, pack, packs) }));
@@ -30,7 +29,7 @@ export function PackRuns({ pack }: { pack: Pack }) {
   const starts = possible.find(({ load }) => load.starts)?.load.starts;
   return (
     <Section id="runs" title={title} className="on-ink print:p-0" heading="print:text-h3!">
-      <p className="mb-2 text-sm text-muted">{fill(lead, { energy })}</p>
+      <p className="mb-2 text-sm text-muted">{fill(lead, { energy: showEnergy(pack.volts * pack.ampereHours) })}</p>
       <table className="tabular w-full table-fixed border-collapse wrap-anywhere text-left max-sm:text-sm/[1.25]">
         <thead className="text-sm text-muted">
           <tr className="border-b-2 *:py-1 *:font-normal">
