@@ -27,7 +27,7 @@ export const promises = {
     confirmedOn: '',
   },
   inWriting: {
-    says: 'Warranty, weight, delivery and cell grade: we confirm them in writing in the chat, before you pay.',
+    says: 'Warranty, weight, delivery, grade of cells or parts: we confirm them in writing in the chat, before you pay.',
     confirmedOn: '',
   },
   visitors: { says: 'Visitors are welcome in business hours; message before you come.', confirmedOn: '' },

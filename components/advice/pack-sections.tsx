@@ -8,6 +8,7 @@ import { runInTable } from '@/lib/advice/pack-runs';
 import { fill } from '@/lib/format/fill';
 import { listPackNotes } from '@/lib/advice/charging-settings';
 import type { Product } from '@/lib/shop/product';
+import { showEnergy } from '@/lib/shop/specification';
 import { PageLink } from '../ui/page-link';
 import { Section } from '../ui/section';
 import { Caution } from '../ui/caution';
@@ -28,7 +29,7 @@ export function PackRuns({ pack }: { pack: Pack }) {
   const starts = possible.find(({ load }) => load.starts)?.load.starts;
   return (
     <Section id="runs" title={title} className="on-ink print:p-0" heading="print:text-h3!">
-      <p className="mb-2 text-sm text-muted">{lead}</p>
+      <p className="mb-2 text-sm text-muted">{fill(lead, { energy: showEnergy(pack.volts * pack.ampereHours) })}</p>
       <table className="tabular w-full table-fixed border-collapse wrap-anywhere text-left max-sm:text-sm/[1.25]">
         <thead className="text-sm text-muted">
           <tr className="border-b-2 *:py-1 *:font-normal">

@@ -3,7 +3,6 @@ import { backup } from '@/content/advice/backup';
 import { questionWords } from '@/content/advice/battery-finder';
 import { HOUSEHOLD } from '@/lib/advice/household-question';
 import type { Household } from '@/lib/advice/loads';
-
 import { Choices, type ChoicesProps, FigureField } from '../ui/form/fields';
 
 const VOLTS = [

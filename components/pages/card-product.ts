@@ -29,7 +29,7 @@ export function cardProduct(product: Product): CardProduct {
     soldOut,
     description,
     summary,
-    keyFigures: (pack && figuresOfPack(pack, product)) ?? keyFigures(product),
+    keyFigures: (pack && figuresOfPack(pack)) ?? keyFigures(product),
     specification: specificationRows(product),
     pictures: product.images.map(({ src, alt, drawn }) => getPicture(src, alt, drawn)),
     orderLink: orderChat(orderMessage(name, soldOut)),
@@ -45,12 +45,11 @@ export function notesOnHousePacks(products: readonly Product[]): string[] {
   return [fill(words.hours, { household: household.name }), ...(lives.size === 1 && life ? [fill(words.life, { life })] : [])];
 }
 
-function figuresOfPack(pack: Pack, product: Product): KeyFigure[] | undefined {
-  const energy = showEnergy(product);
-  if (!energy || !household) return undefined;
+function figuresOfPack(pack: Pack): KeyFigure[] | undefined {
+  if (!household) return undefined;
   const { verdict, hours } = runPack(household.load, pack);
   return [
-    { value: energy, label: packFigures.energy },
+    { value: showEnergy(pack.volts * pack.ampereHours), label: packFigures.energy },
     { value: `${pack.volts}V`, label: packFigures.volts },
     ...(verdict === 'refused' ? [] : [{ value: cellEnd(hours.estimate), label: packFigures.hours }]),
   ];

@@ -45,7 +45,7 @@ export function ContactCards() {
         </ExternalLink>
       </ContactCard>
       <ContactCard icon="Clock" title={cards.hours}>
-        <span className="pt-2 text-balance">{site.hours.shown}</span>
+        <span className="pt-2 text-balance whitespace-pre-line">{site.hours.shown.replaceAll('; ', ';\n')}</span>
         {closedOn.length > 0 && <span>{fill(cards.closed, { days: new Intl.ListFormat('en-GB').format(closedOn) })}</span>}
       </ContactCard>
     </ul>

@@ -18,9 +18,9 @@ import { Picture } from '../ui/picture';
 
 const SIZES = '(min-width: 64rem) 54vw, 92vw';
 
-/** From edge to edge on phones; from the middle to the right edge of the screen on wide ones. */
+/** From edge to edge on phones, below the buttons on one on its side; from the middle to the right edge of wide screens. */
 const PICTURE =
-  '-mx-edge aspect-3/2 md:-mx-[32px] lg:absolute lg:inset-y-12 lg:right-[calc((min(var(--container-site),100vw)-100vw)/2)] lg:left-[44%] lg:m-0 lg:aspect-auto';
+  '-mx-edge aspect-3/2 short:order-last md:-mx-[32px] lg:absolute lg:inset-y-12 lg:right-[calc((min(var(--container-site),100vw)-100vw)/2)] lg:left-[44%] lg:m-0 lg:aspect-auto';
 
 /** The first screen of the home page: one pack and how to order it. */
 export function HomeHero() {

@@ -14,7 +14,7 @@ export function Breadcrumb({ breadcrumbs, here }: { breadcrumbs: readonly Naviga
             <span aria-hidden="true">/</span>
           </li>
         ))}
-        <li aria-current="page" className="line-clamp-1 min-w-0 flex-1 basis-24 text-muted">
+        <li aria-current="page" className="line-clamp-1 min-w-0 flex-1 basis-20 text-muted">
           {here}
         </li>
       </ol>

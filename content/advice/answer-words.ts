@@ -11,7 +11,7 @@ export const hoursWords = {
   half: '½',
   underHalfAnHour: 'under half an hour',
   moreThanDay: 'more than a day',
-  moreThanDayFrom: 'about a day ({low} hours or more)',
+  moreThanDayFrom: 'more than a day (cautious {low} hours)',
   /** Replaces the figure at the low end of a range. */
   lowEnd: 'under ½',
 } as const;

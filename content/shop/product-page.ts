@@ -18,7 +18,7 @@ export const productPage = {
     /** By their ids in `appliances.ts`: of the table, and of the dialog on the catalogue. */
     households: { page: ['room', 'small', 'family', 'fridge', 'ac'], dialog: ['small', 'family', 'fridge'] },
     columns: { household: 'To run', hours: 'Hours', scale: '0 to {end} h' },
-    lead: 'Hours on a full pack, in brackets cautious to best.',
+    lead: 'Hours on its {energy}, in brackets cautious to best.',
     link: 'Count your own loads',
   },
   opened: {
@@ -69,7 +69,7 @@ export const productPage = {
     inWriting: {
       text: promises.inWriting.says,
       button: 'Ask for it in writing',
-      message: 'Hi! Please confirm in writing for the {item}: warranty, weight, delivery and cell grade.',
+      message: 'Hi! Please confirm in writing for the {item}: warranty, weight, delivery, grade of cells or parts.',
     },
     /** Used if a product's suitability names nothing else. */
     photo: 'your UPS, inverter or old battery',

@@ -143,11 +143,12 @@ test.each<[what: string, given: ReturnType<typeof answer>, headline: string, war
   });
 });
 
-test('a question repeats what was asked, and says that the current is too high', () => {
+test('a question repeats what was asked, and says that the current is too high; without loads it is what is sent', () => {
   expect(answer(1400, 4, 12).chat.message.split('\n')).toEqual([
     messageWords.question,
     ...lines('1,400'),
     fill(messageWords.refused, { volts: 12 }),
   ]);
   expect(answer(732, 12, 12).chat.message.split('\n')).toEqual([messageWords.question, ...lines('732', 12)]);
+  expect(answerTo({ loads: '', load: steadyLoad(0), hours: 4, volts: null, own: {} }, PACKS).share).toBe(messageWords.question);
 });

@@ -121,7 +121,7 @@ function withoutHours(kind: Recommendation['kind'], asked: Asked, headline: stri
     warnings: [],
     nextVolts: null,
     chat: { isOrder: false, label: answerWords.ask, message: chatMessage(messageWords.question, asked, more) },
-    share: fill(answerWords.shareRefused, { loads: asked.loads, refusal: headline }),
+    share: asked.loads ? fill(answerWords.shareRefused, { loads: asked.loads, refusal: headline }) : messageWords.question,
   };
 }
 

@@ -24,6 +24,7 @@ test.each([
 test('panels are for the packs alone; without an answer there is no note', () => {
   expect(notesOn('fan=1&volts=24')).toContain(fill(noteWords.panels, { kilowatts: '0.6' }));
   expect(notesOn('household=none')).toEqual([]);
+  expect(notesOn('iron=1')).toEqual([noteWords.iron]);
 });
 
 test('an iron is left out, and what runs for a part of the time is named', () => {

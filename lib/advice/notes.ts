@@ -10,7 +10,6 @@ import type { Question } from './question';
 
 /** What the calculator says besides its answer: on the charger, on single loads, on the inverter and on solar panels. */
 export function listNotes(question: Question, answer: Answer, packs: readonly Pack[]): string[] {
-  if (answer.kind === 'nothing') return [];
   const { counts, runHours, load } = question;
   const chosen = chosenLoads(counts);
   const brief = chosen.filter(({ id, hours = DAY }) => (runHours[id] ?? hours) < DAY);
@@ -21,10 +20,11 @@ export function listNotes(question: Question, answer: Answer, packs: readonly Pa
     suggested && chargerNote(suggested, question),
     briefLoads && fill(noteWords.brief, { loads: briefLoads }),
     chosen.some(({ notForBattery }) => notForBattery) && noteWords.iron,
-    fill(noteWords.inverter, {
-      rating: groupThousands(Math.ceil(load.peakWatts * backup.voltAmperesPerWatt)),
-      watts: groupThousands(load.peakWatts),
-    }),
+    load.watts > 0 &&
+      fill(noteWords.inverter, {
+        rating: groupThousands(Math.ceil(load.peakWatts * backup.voltAmperesPerWatt)),
+        watts: groupThousands(load.peakWatts),
+      }),
     suggested && panelsNote(suggested, question),
   ].filter(isText);
 }

@@ -240,7 +240,7 @@ test.each<[at: string, value: unknown, said: string]>([
   ['site.hours', { ...hours, closed: 'Sundays' }, 'field "closed": is not what "open" says; write "Fridays"'],
   ['site.hours', hoursOf({ days: ['Monday', 'Wednesday', 'Friday'] }), 'write "Monday, Wednesday and Friday, 10 AM to 12:30 PM"'],
   ['site.hours', hoursOf({ days: WEEK }), 'field "inSentences": is not what "open" says; write "every day, 10'],
-  ['site.hours', hoursOf({ days: WEEK }), 'field "closed": is not what "open" says; write "never"'],
+  ['site.hours', hoursOf({ days: WEEK }), 'field "closed": is not what "open" says; write "no day"'],
   ['site.hours', hoursOf({ opens: '16:00', closes: '00:00' }), 'write "Saturday to Thursday, 4 PM to midnight"'],
   [
     'site.hours',

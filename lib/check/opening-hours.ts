@@ -30,7 +30,7 @@ export function checkHours({ open, ...written }: z.infer<typeof openingHours>, r
   const wanted = {
     shown: shown.replace(/^e/, 'E'),
     inSentences: shown.replaceAll(' - ', ' to ').replaceAll(': ', ', ').replaceAll(':00', ''),
-    closed: inWords(closed) || 'never',
+    closed: inWords(closed) || 'no day',
   };
   for (const field of ['shown', 'inSentences', 'closed'] as const) {
     // On /contact the specification has this spelling.

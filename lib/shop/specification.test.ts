@@ -24,7 +24,7 @@ test.each([
   [5120, figureUnits.kilowattHours, '5.12'],
   [999.4, figureUnits.wattHours, '999'],
 ])('%d Wh are shown as %s of %s', (wattHours, unit, value) => {
-  expect(showEnergy({ wattHours })).toBe(fill(unit, { value }));
+  expect(showEnergy(wattHours)).toBe(fill(unit, { value }));
 });
 
 test.each([

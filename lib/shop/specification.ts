@@ -14,7 +14,7 @@ const KEY_FIGURE_COUNT = 3;
 
 /** What the site reckons of a product, as shown; undefined if its specification does not give it. */
 const reckoned = {
-  energy: showEnergy,
+  energy: ({ wattHours }: Product) => wattHours && showEnergy(wattHours),
   cycles: ({ life }: Product) => life && groupThousands(life.cycles),
   years: ({ life }: Product) => life && fill(figureUnits.years, { value: life.years }),
   volts: ({ volts }: Product) => volts && `${volts}V`,
@@ -46,8 +46,7 @@ export function specificationRows(product: Product): SpecificationRow[] {
 }
 
 /** `5.12 kWh` from 1,000 Wh up, else `83 Wh`. */
-export function showEnergy({ wattHours }: Pick<Product, 'wattHours'>): string | undefined {
-  if (wattHours === undefined) return undefined;
+export function showEnergy(wattHours: number): string {
   return wattHours >= 1000
     ? fill(figureUnits.kilowattHours, { value: (wattHours / 1000).toFixed(2) })
     : fill(figureUnits.wattHours, { value: Math.round(wattHours) });
