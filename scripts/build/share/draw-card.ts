@@ -3,6 +3,7 @@ import { createElement, type CSSProperties, type ReactNode } from 'react';
 import satori from 'satori';
 import sharp, { type OverlayOptions } from 'sharp';
 import subsetFont from 'subset-font';
+import { site } from '@/content/site';
 import type { ShareCard } from '@/lib/seo/share-picture';
 import { brandMark, brandMarkSvg } from '@/lib/pictures/brand-drawing';
 import { brandColour } from '../brand-colours';
@@ -35,7 +36,6 @@ export const CARD_COLOURS = ['ink', 'paper', 'volt', 'display'] as const;
 /** A card as it is drawn. */
 export interface DrawnCard extends Omit<ShareCard, 'picture'> {
   file: string;
-  brand: string;
   /** Path of the source image; null without one, and for a remote one that could not be fetched. */
   picture: string | null;
 }
@@ -55,12 +55,15 @@ export async function createCardDrawer(): Promise<CardDrawer> {
   const [ink, paper, volt, display] = CARD_COLOURS.map(brandColour) as [string, string, string, string];
   const mark = `<g fill="${volt}" transform="translate(${MARGIN} ${MARGIN}) scale(${MARK.scale})">${brandMarkSvg()}</g>`;
 
-  const words = ({ brand, heading, accent = '', price, hours, line }: Words) => {
+  const words = ({ heading, accent = '', price, hours, line }: Words) => {
     const headingSize = hours ? SIZES.household : fitHeading(`${heading} ${accent}`, price ? 'priced' : 'alone');
     const room = hours ? PACKS.left - MARGIN : ROOM;
     return box(
       { ...COLUMN, width: WIDTH, height: HEIGHT, padding: MARGIN, background: ink, color: paper, letterSpacing: '-0.015em' },
-      box({ height: MARK.height, marginLeft: MARK.width + 18, alignItems: 'center', fontSize: SIZES.brand }, brand.toUpperCase()),
+      box(
+        { height: MARK.height, marginLeft: MARK.width + 18, alignItems: 'center', fontSize: SIZES.brand },
+        site.brand.toUpperCase(),
+      ),
       box(
         { ...COLUMN, flexGrow: 1, justifyContent: 'flex-end', lineHeight: 1.05 },
         box(
