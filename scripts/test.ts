@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pMap from 'p-map';
 import { findOrInstallChromium, installHeadlessShell, otherBrowsers } from './support/browser';
-import { isExportFresh } from './support/build-fingerprint';
+import { buildUnlessFresh } from './support/build-fingerprint';
 import { listFiles } from './support/list-files';
 import { projectRoot } from './support/paths.mjs';
 import { readArguments } from './support/read-arguments';
@@ -48,6 +48,7 @@ export async function main(args: string[]): Promise<void> {
     },
     allowPositionals: true,
   });
+  Object.assign(process.env, testEnvironment);
   const { full, all, ...others } = values;
   const flags = Object.entries(others).map(([name, value]) => `--${name}=${value}`);
   const started = Date.now();
@@ -86,11 +87,12 @@ async function runAll({ quick, slow }: { quick: boolean; slow: boolean }, flags:
   return [...counts, await buildAndBrowse([...which, ...flags], built)];
 }
 
-/** Builds the tests' export, unless it is fresh. @returns whether there is one */
-async function build(): Promise<boolean> {
-  if (isExportFresh({ ...process.env, ...testEnvironment })) return true;
-  return (await runNode(['scripts/run.mjs', 'build'], testEnvironment)) === 0;
-}
+/** @returns whether there is an export */
+const build = () =>
+  buildUnlessFresh().then(
+    () => true,
+    () => false,
+  );
 
 async function runJest(files: readonly string[]): Promise<Count> {
   const file = path.join(results, 'jest.json');
