@@ -19,9 +19,9 @@ export function hashOf(data: string | Buffer): string {
 const RESOURCES =
   'script[src], link[rel~=stylesheet i], link[rel~=modulepreload i], link[rel~=preload i]:is([as=script], [as=style])';
 
-/** The texts of the inline scripts, but for JSON-LD, which is data. */
-export function readInlineScripts(page: Element): string[] {
-  return page.querySelectorAll('script:not([src]):not([type="application/ld+json"])').map(({ rawText }) => rawText);
+/** The inline scripts, but for JSON-LD, which is data. */
+export function listInlineScripts(page: Element): Element[] {
+  return page.querySelectorAll('script:not([src]):not([type="application/ld+json"])');
 }
 
 /** What a page loads that its policy knows by a hash. */
