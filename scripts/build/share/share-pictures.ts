@@ -5,24 +5,17 @@ import { site } from '@/content/site';
 import { inParallel } from '../../support/in-parallel';
 import { projectRoot } from '../../support/paths.mjs';
 import { shortHash } from '../../support/short-hash';
-import { brandColour } from '../brand-colours';
 import { openFileCache } from '../file-cache';
 import type { ListedPicture } from '../pictures/list-pictures';
-import { CARD_COLOURS, createCardDrawer, type CardDrawer, type DrawnCard } from './draw-card';
+import { cardColours, drawCard, type DrawnCard } from './draw-card';
 
 /** Draws the share picture (og:image) of each page into `public/share/`; kept by a hash of what it shows and of the design. */
 export async function drawSharePictures(pictures: readonly ListedPicture[]): Promise<void> {
   const cards = await listShareCards(pictures);
   const cache = openFileCache(path.join(projectRoot, '.cache/share'), path.join(projectRoot, 'public/share'));
   const design = hashDesign();
-  let drawer: Promise<CardDrawer> | undefined;
-
-  const draw = async ({ file, picture, ...words }: DrawnCard) => {
-    const make = async () => (await (drawer ??= createCardDrawer()))(words, picture);
-    // The file's own name changes with its words and its picture.
-    await cache.take(`${design}-${file}`, make, file);
-  };
-  await inParallel(cards, draw);
+  // The file's own name changes with its words and its picture.
+  await inParallel(cards, (card) => cache.take(`${design}-${card.file}`, () => drawCard(card), card.file));
   cache.prune();
   console.log(`Share pictures: ${cards.length} in public/share/`);
 }
@@ -31,7 +24,7 @@ export async function drawSharePictures(pictures: readonly ListedPicture[]): Pro
 function hashDesign(): string {
   const scripts = ['lib/pictures/brand-drawing.ts', 'scripts/build/pictures/fit-picture.ts', 'scripts/build/share/draw-card.ts'];
   const texts = scripts.map((script) => readFileSync(path.join(projectRoot, script)));
-  return shortHash(12, site.brand, CARD_COLOURS.map(brandColour).join(), ...texts);
+  return shortHash(12, site.brand, cardColours.join(), ...texts);
 }
 
 /** A card for each page, product and household. */
