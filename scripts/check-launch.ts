@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { parseEnv } from 'node:util';
 import { productPage } from '@/content/shop/product-page';
 import { placeInContent, type ContentModules } from '@/lib/check/problems';
 import { isPlaceholder } from '@/lib/format/placeholder';
@@ -8,17 +5,20 @@ import { ownerFacts } from '@/content/shop/attributes';
 import { readContent } from './build/content-files';
 import { picturesIn, textsIn } from './build/content-texts';
 import { readBuildEnvironment } from './support/build-environment';
-import { projectRoot } from './support/paths.mjs';
 import { readArguments } from './support/read-arguments';
 
 const USAGE = `npm run check:launch
 Lists what the owner still has to fill in or confirm, and fails while there is anything. Optional facts and drawn pictures are
 listed too, but don't make it fail.`;
 
-/** May stay empty: the mail service then has its default address, and the page no verification tag. */
-const OPTIONAL = ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'NEXT_PUBLIC_GOOGLE_SITE_VERIFICATION', 'NEXT_PUBLIC_BING_SITE_VERIFICATION'];
-
 const SITE_URL = 'NEXT_PUBLIC_SITE_URL';
+/** The variables of `.env.example` that may not stay empty. */
+const REQUIRED = [
+  'NEXT_PUBLIC_EMAILJS_SERVICE_ID',
+  'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID',
+  'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
+  SITE_URL,
+];
 /** An https address with a domain name: no `localhost`, IP address or `http:`. */
 const PUBLIC_ADDRESS = /^https:\/\/(?:[a-z\d-]+\.)+[a-z]{2,}\/?$/i;
 
@@ -94,14 +94,14 @@ function section(heading: string, lines: readonly (string | never[])[]): string[
   return shown.length > 0 ? [`\n${heading}`, ...shown] : [];
 }
 
-/** One line for each required variable of `.env.example` that a build would find missing or unusable. */
+/** One line for each required variable that a build would find missing or unusable. */
 export function listVariables(environment: ReturnType<typeof readBuildEnvironment>): string[] {
-  return Object.keys(parseEnv(readFileSync(path.join(projectRoot, '.env.example'), 'utf8'))).flatMap((name) => {
+  return REQUIRED.flatMap((name) => {
     const value = environment[name];
-    if (!value) return OPTIONAL.includes(name) ? [] : [`${name} is not set`];
-    if (isPlaceholder(value)) return [`${name} is still "${value}"`];
+    if (!value) return `${name} is not set`;
+    if (isPlaceholder(value)) return `${name} is still "${value}"`;
     return name === SITE_URL && !PUBLIC_ADDRESS.test(value)
-      ? [`${name} is "${value}", which visitors can’t open; write the site’s own https address`]
+      ? `${name} is "${value}", which visitors can’t open; write the site’s own https address`
       : [];
   });
 }

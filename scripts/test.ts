@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pMap from 'p-map';
 import { findOrInstallChromium, installHeadlessShell, otherBrowsers } from './support/browser';
-import { isExportFresh } from './support/build-fingerprint';
+import { buildUnlessFresh } from './support/build-fingerprint';
 import { listFiles } from './support/list-files';
 import { projectRoot } from './support/paths.mjs';
 import { readArguments } from './support/read-arguments';
@@ -13,11 +13,6 @@ import { testEnvironment } from './support/test-environment';
 const USAGE = `npm test -- [word…] [--full | --all] [--update-snapshots=all] [--grep=title] [--project=phone]
 With words: the test files whose path holds one. Without: all checks and tests but the slow ones; with --full the slow ones, with
 --all both. The other options are Playwright's. The last line is "N passed, N failed".`;
-
-interface Count {
-  passed: number;
-  failed: number;
-}
 
 const CHECKS: readonly string[][] = [
   ['typescript/bin/tsc'],
@@ -32,6 +27,9 @@ const SLOW = '@full|^(firefox|webkit) ';
 
 /** Checks that run at once; the build runs at the same time. */
 const AT_ONCE = 2;
+
+let passed = 0;
+let failed = 0;
 
 const results = mkdtempSync(path.join(tmpdir(), 'test-results-'));
 process.once('exit', () => rmSync(results, { recursive: true, force: true }));
@@ -48,16 +46,16 @@ export async function main(args: string[]): Promise<void> {
     },
     allowPositionals: true,
   });
+  Object.assign(process.env, testEnvironment);
   const { full, all, ...others } = values;
   const flags = Object.entries(others).map(([name, value]) => `--${name}=${value}`);
   const started = Date.now();
-  const counts = await (words.length > 0 ? runMatching(words, flags) : runAll({ quick: !full, slow: full || all }, flags));
-  const sum = (of: keyof Count) => counts.reduce((total, count) => total + count[of], 0);
-  console.log(`\n${Math.round((Date.now() - started) / 1000)} s\n${sum('passed')} passed, ${sum('failed')} failed`);
-  if (sum('failed') > 0) process.exitCode = 1;
+  await (words.length > 0 ? runMatching(words, flags) : runAll({ quick: !full, slow: full || all }, flags));
+  console.log(`\n${Math.round((Date.now() - started) / 1000)} s\n${passed} passed, ${failed} failed`);
+  if (failed > 0) process.exitCode = 1;
 }
 
-async function runMatching(words: readonly string[], flags: readonly string[]): Promise<Count[]> {
+async function runMatching(words: readonly string[], flags: readonly string[]): Promise<void> {
   const files = ['components', 'content', 'e2e', 'lib', 'scripts']
     .flatMap((room) => listFiles(path.join(projectRoot, room)).map((file) => `${room}/${file}`))
     .filter((file) => /\.(test|spec)\.ts$/.test(file));
@@ -66,41 +64,40 @@ async function runMatching(words: readonly string[], flags: readonly string[]): 
   const chosen = files.filter((file) => words.some((word) => file.includes(word)));
   const specs = chosen.filter((file) => file.startsWith('e2e/'));
   const units = chosen.filter((file) => !specs.includes(file));
-  return [
-    ...(units.length > 0 ? [await runJest(units)] : []),
-    ...(specs.length > 0 ? [await buildAndBrowse([...flags, ...specs])] : []),
-  ];
+  if (units.length > 0) await runJest(units);
+  if (specs.length > 0) await buildAndBrowse([...flags, ...specs]);
 }
 
-async function runAll({ quick, slow }: { quick: boolean; slow: boolean }, flags: readonly string[]): Promise<Count[]> {
+async function runAll({ quick, slow }: { quick: boolean; slow: boolean }, flags: readonly string[]): Promise<void> {
   const which = quick === slow ? [] : [quick ? '--grep-invert' : '--grep', SLOW];
   // Runs while the checks do.
   const built = build();
   const checks = CHECKS.map(([program = '', ...args]) => async () => {
-    const isPassed = (await runNode([`node_modules/${program}`, ...args])) === 0;
-    if (!isPassed) console.error(`${program} failed`);
-    return { passed: Number(isPassed), failed: Number(!isPassed) };
+    const code = await runNode([`node_modules/${program}`, ...args]);
+    if (code !== 0) console.error(`${program} failed`);
+    count(Number(code === 0), 0, code);
   });
   // Units last: they read the list of pictures, which the build writes soon after it has begun.
-  const counts = quick ? await pMap([...checks, () => runJest([])], (run) => run(), { concurrency: AT_ONCE }) : [];
-  return [...counts, await buildAndBrowse([...which, ...flags], built)];
+  if (quick) await pMap([...checks, () => runJest([])], (run) => run(), { concurrency: AT_ONCE });
+  await buildAndBrowse([...which, ...flags], built);
 }
 
-/** Builds the tests' export, unless it is fresh. @returns whether there is one */
-async function build(): Promise<boolean> {
-  if (isExportFresh({ ...process.env, ...testEnvironment })) return true;
-  return (await runNode(['scripts/run.mjs', 'build'], testEnvironment)) === 0;
-}
+/** @returns whether there is an export */
+const build = () =>
+  buildUnlessFresh().then(
+    () => true,
+    () => false,
+  );
 
-async function runJest(files: readonly string[]): Promise<Count> {
+async function runJest(files: readonly string[]): Promise<void> {
   const file = path.join(results, 'jest.json');
   const code = await runNode(['node_modules/jest/bin/jest.js', '--ci', '--json', '--outputFile', file, ...files]);
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = readResults<Record<string, number>>(file);
-  return count(numPassedTests, (numFailedTests ?? 0) + (numRuntimeErrorTestSuites ?? 0), code);
+  count(numPassedTests, (numFailedTests ?? 0) + (numRuntimeErrorTestSuites ?? 0), code);
 }
 
-async function buildAndBrowse(args: readonly string[], built = build()): Promise<Count> {
-  if (!(await built)) return { passed: 0, failed: 1 };
+async function buildAndBrowse(args: readonly string[], built = build()): Promise<void> {
+  if (!(await built)) return count(0, 1, 1);
   const chromium = await findOrInstallChromium();
   await installHeadlessShell();
   console.log(`Browser: ${chromium}; beside it ${Object.keys(otherBrowsers()).join(', ') || 'none'}`);
@@ -109,12 +106,13 @@ async function buildAndBrowse(args: readonly string[], built = build()): Promise
   const code = await runNode(command, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
   const { stats = {} } = readResults<{ stats?: Record<string, number> }>(file);
   // Flaky and skipped tests count as failed.
-  return count(stats.expected, (stats.unexpected ?? 0) + (stats.flaky ?? 0) + (stats.skipped ?? 0), code);
+  count(stats.expected, (stats.unexpected ?? 0) + (stats.flaky ?? 0) + (stats.skipped ?? 0), code);
 }
 
 /** A runner without results, or with an error code but no failed test, counts as one failure. */
-function count(passed = 0, failed: number, code: number): Count {
-  return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed };
+function count(ok = 0, wrong: number, code: number): void {
+  passed += ok;
+  failed += wrong === 0 && (code !== 0 || ok === 0) ? 1 : wrong;
 }
 
 function readResults<T extends object>(file: string): Partial<T> {

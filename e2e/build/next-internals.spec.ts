@@ -31,8 +31,8 @@ test('the pages that Next wrote are there, and are printed as they are read', ()
 
 test('each change to what the build relies on in a page of Next makes it fail', () => {
   for (const [from, to, message] of [
-    ['push([0])', 'push([2])', 'a way that this step does not know'],
-    ['self.__next_f.push([1,', 'self.__next_f.push([4,', 'a way that this step does not know'],
+    ['push([0])', 'push([2])', 'an inline script that this step does not know'],
+    ['self.__next_f.push([1,', 'self.__next_f.push([4,', 'an inline script that this step does not know'],
     ['__next_f', '__next_g', 'does not know'],
     ['"TURBOPACK"', '"TURBOPACK_2"', 'does not know'],
     ['.push({"otherChunks"', '.push(list({"otherChunks"', 'does not know'],

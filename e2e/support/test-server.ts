@@ -7,7 +7,8 @@ import { SITE_PORT, testEnvironment } from '@/scripts/support/test-environment';
 /** Serves the exported site before the tests. Playwright calls what it returns after them. */
 export default async function serveSite() {
   if (!existsSync(exportFolder)) throw new Error('The export of the tests is missing: run npm test');
-  if (!isExportFresh({ ...process.env, ...testEnvironment })) {
+  Object.assign(process.env, testEnvironment);
+  if (!isExportFresh()) {
     console.error('The export is older than its sources, or incomplete: npm test builds it anew');
   }
   return (await serveExport({ root: exportFolder, port: SITE_PORT })).close;

@@ -9,20 +9,20 @@ import { listFiles, listPages } from '../support/list-files';
 import { pagesOfNext, projectRoot, stagingFolder as exportFolder } from '../support/paths.mjs';
 import { writeServiceWorker } from './write-service-worker';
 
+const SCRIPT = /^_next\/static\/.*\.js$/;
+
 /** V8's magic comment, which must come first in a file (https://v8.dev/blog/explicit-compile-hints). */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
-/** Files that Next's router uses only to prefetch, which this site does not do. A navigation fetches the page's own `.txt`. */
-const PREFETCHED = /(^|\/)__next\.[^/]+\.txt$/;
+/** The 404 page's own address, and what Next's router uses only to prefetch. A navigation fetches the page's own `.txt`. */
+const UNUSED = /^_not-found\b|(^|\/)__next\.[^/]+\.txt$/;
 
 /** Finishes the pages of Next's export in the staging folder, so that any static host can serve them. */
 export async function finishPages(): Promise<void> {
-  const leftovers = ['/_not-found.html', '/_not-found.txt', '/_not-found'];
-  for (const leftover of [...leftovers, ...listFiles(exportFolder).filter((file) => PREFETCHED.test(file))]) {
-    rmSync(path.join(exportFolder, leftover), { recursive: true, force: true });
+  for (const file of listFiles(exportFolder)) {
+    if (UNUSED.test(file)) rmSync(path.join(exportFolder, file));
+    else if (SCRIPT.test(file)) addCompileHint(path.join(exportFolder, file));
   }
-
-  addCompileHints();
   const pages = listPages(exportFolder);
   // For the tests of Next's internals. `.next/` won't do: after a failed build it does not match `out/`.
   rmSync(pagesOfNext, { recursive: true, force: true });
@@ -43,14 +43,11 @@ export async function finishPages(): Promise<void> {
 }
 
 /**
- * Asks V8 to compile each whole script on another thread while it downloads. Otherwise V8 compiles each function when it
+ * Asks V8 to compile a whole script on another thread while it downloads. Otherwise V8 compiles each function when it
  * first runs, which makes hydration's longest task about twice as long and delays the first taps.
  */
-function addCompileHints(): void {
-  for (const script of listFiles(exportFolder).filter((file) => /^_next\/static\/.*\.js$/.test(file))) {
-    const place = path.join(exportFolder, script);
-    writeFileSync(place, COMPILE_HINT + readFileSync(place, 'utf8'));
-  }
+function addCompileHint(script: string): void {
+  writeFileSync(script, COMPILE_HINT + readFileSync(script, 'utf8'));
 }
 
 /** Next copied `public/` while its pictures were still being made, so its copy may lack some. */

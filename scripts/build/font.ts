@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import { products } from '@/content/shop/products';
@@ -11,9 +10,7 @@ const INSTANCE = { wght: 740, wdth: 110 };
 // Without fractions and ligatures, which would take a seventh of the file.
 const FEATURES = ['kern', 'tnum'];
 
-export const archivo = createRequire(import.meta.url).resolve(
-  '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
-);
+export const archivo = `${projectRoot}node_modules/@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2`;
 
 /** Typographic signs of headings, prices and figures; other signs and letters come from the device's font. */
 const SIGNS = '–—‘’“”…·×½¼¾²°−→←↑↓';

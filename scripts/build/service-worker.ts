@@ -111,22 +111,13 @@ async function isOurs(path: string, response: Response): Promise<boolean> {
   return !isPage || (await response.text()).includes('/_next/static/');
 }
 
-async function keep(path: string, response: Response): Promise<void> {
-  try {
-    const cache = await caches.open(CACHE);
-    await cache.put(withoutSlash(path), response);
-  } catch {
-    // The response is still sent.
-  }
-}
+const keep = (path: string, response: Response) =>
+  caches
+    .open(CACHE)
+    .then((cache) => cache.put(withoutSlash(path), response))
+    .catch(() => {});
 
-async function findKept(path: string): Promise<Response | undefined> {
-  try {
-    return await caches.match(withoutSlash(path));
-  } catch {
-    return undefined;
-  }
-}
+const findKept = (path: string) => caches.match(withoutSlash(path)).catch(() => undefined);
 
 /** `/products` for `/products/`: some hosts add the slash. */
 const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');

@@ -22,6 +22,9 @@ const LATER_PROPERTY =
 export function createCssInliner(readSheet: (address: string) => string) {
   // Pages of one kind have the same elements and classes, so they share the result.
   const known = new Map<string, string>();
+  // Next writes addresses relative to the sheet: `url(../media/a.woff2)`.
+  const readAbsolute = (address: string) =>
+    readSheet(address).replace(/(?<=url\()\.\.[^)]+/g, (file) => new URL(file, `https://a${address}`).pathname);
   return (page: Element) => {
     const links = page.querySelectorAll('link[rel=stylesheet]');
     const unmarked = links.find((link) => link.attrs['data-precedence'] !== PRECEDENCE);
@@ -31,7 +34,7 @@ export function createCssInliner(readSheet: (address: string) => string) {
     const addresses = [...new Set(links.map(({ attrs }) => attrs.href ?? ''))];
     const names = [...new Set(page.querySelectorAll('*').flatMap(namesIn))].sort();
     const key = JSON.stringify([addresses, names]);
-    const css = addresses.map((address) => withOwnAddresses(readSheet(address), address)).join('\n');
+    const css = addresses.map(readAbsolute).join('\n');
     const style = known.get(key) ?? keepUsedRules(css, new Set(names));
     known.set(key, style);
     links[0]?.insertAdjacentHTML('beforebegin', `<style>${style}</style>`);
@@ -43,14 +46,6 @@ export function createCssInliner(readSheet: (address: string) => string) {
 function namesIn({ localName, attrs }: Element): string[] {
   const classes = attrs.class?.split(/\s+/).filter(Boolean) ?? [];
   return [localName, ...classes.map((name) => `.${name}`)];
-}
-
-/** Makes the addresses absolute: they are relative to the style sheet. */
-function withOwnAddresses(css: string, address: string): string {
-  return css.replace(
-    /url\((?!["']?(?:\/|[a-z]+:))(["']?)([^)"']+)\1\)/g,
-    (_, _quote, relative: string) => `url(${new URL(relative, `https://a${address}`).pathname})`,
-  );
 }
 
 /**

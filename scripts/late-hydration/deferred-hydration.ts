@@ -1,10 +1,6 @@
 import './trusted-types';
 import type { NamedFile } from './rewrite-page';
-
-/* Milliseconds without a key after which a text counts as typed. */
-const PAUSE_MS = 1500;
-
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+import { rememberTyped } from './typed-text';
 
 /*
  * Hydrates the page. It is fetched after the first paint, or at the first touch, key or focus, in one file with the page's RSC
@@ -12,9 +8,12 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  * page by an error screen. Hydration waits for a pause in typing, unless a tap or a form waits for it.
  */
 
-/** `failed`: a file could not be loaded or run, and the page is never hydrated. */
-let phase: 'loading' | 'loaded' | 'hydrating' | 'failed' = 'loading';
+/* Milliseconds without a key after which a text counts as typed. */
+const PAUSE_MS = 1500;
 let pause: ReturnType<typeof setTimeout>;
+
+/* What is listened to until hydration begins, or until it is known that it never will. */
+const waiting = new AbortController();
 
 /* React recognises scripts by `async` and style sheets by `data-precedence`; without them it would load them again. */
 const add = ([address, integrity]: NamedFile) =>
@@ -28,10 +27,17 @@ const add = ([address, integrity]: NamedFile) =>
   });
 
 const fail = () => {
-  if (phase === 'hydrating') return;
-  phase = 'failed';
+  waiting.abort();
   clearTimeout(pause);
   self.giveUp();
+};
+
+const waitForPause = () => {
+  if (waiting.signal.aborted) return;
+  for (const type of ['pointerdown', 'keydown', 'focusin', 'click', 'submit', 'input']) {
+    addEventListener(type, hydrateAtPause, { capture: true, signal: waiting.signal });
+  }
+  hydrateAtPause();
 };
 
 /*
@@ -39,19 +45,17 @@ const fail = () => {
  * the field. What a tap or a form waits for is not put off.
  */
 const hydrateAtPause = () => {
-  if (phase !== 'loaded') return;
   clearTimeout(pause);
   const isTyping = document.activeElement?.matches(':read-write') && !document.querySelector('button[aria-busy]');
   pause = setTimeout(hydrate, isTyping ? PAUSE_MS : 0);
 };
 
 const hydrate = () => {
-  phase = 'hydrating';
-  const focused = document.activeElement;
-  const fields = [...document.querySelectorAll<Field>('main [name]')];
+  waiting.abort();
+  const restoreTyped = rememberTyped();
   new MutationObserver((_, observer) => {
     observer.disconnect();
-    restoreTyped(fields, focused);
+    restoreTyped();
     for (const button of self.dropTaps()) button.click();
     const form = self.dropForm?.();
     if (form) (form.isConnected ? form : document.querySelector<HTMLFormElement>('form[data-queued]'))?.requestSubmit();
@@ -60,34 +64,11 @@ const hydrate = () => {
   for (const entry of self.late.entries) setTimeout(() => self.TURBOPACK?.push(entry));
 };
 
-/* If the browser has translated the page meanwhile, React renders it anew, with empty forms and without focus. */
-const restoreTyped = (fields: readonly Field[], focused: Element | null) => {
-  for (const old of fields) {
-    if (old.isConnected) continue;
-    const isRadio = old.type === 'radio';
-    const field = document.querySelector<Field>(`main [name="${old.name}"]${isRadio ? `[value="${old.value}"]` : ''}`);
-    if (isRadio && field) (field as HTMLInputElement).checked = (old as HTMLInputElement).checked;
-    else if (field && old.value) field.value = old.value;
-    if (old !== focused) continue;
-    field?.focus({ preventScroll: true });
-    const { selectionStart: start, selectionEnd } = old as HTMLInputElement;
-    /* Fields for email addresses have none. */
-    if (start !== null) (field as HTMLInputElement | null)?.setSelectionRange(start, selectionEnd);
-  }
-};
-
 /* A script whose syntax this browser does not know counts as not loaded. */
-addEventListener('error', ({ filename }) => filename?.includes('/_next/') && fail());
-for (const type of ['pointerdown', 'keydown', 'focusin', 'click', 'submit', 'input']) {
-  addEventListener(type, hydrateAtPause, true);
-}
+addEventListener('error', ({ filename }) => filename?.includes('/_next/') && fail(), { signal: waiting.signal });
 /* Next's router can't parse a path that begins with two slashes; the page would go blank. */
 if (/\/\//.test(location.pathname)) {
   location.replace(location.pathname.replace(/\/{2,}/g, '/') + location.search + location.hash);
 } else {
-  Promise.all(self.late.files.map(add)).then(() => {
-    if (phase === 'failed') return;
-    phase = 'loaded';
-    hydrateAtPause();
-  }, fail);
+  Promise.all(self.late.files.map(add)).then(waitForPause, fail);
 }

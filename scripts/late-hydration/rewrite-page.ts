@@ -1,7 +1,7 @@
 import { bundleScript } from '../support/bundle-script';
 import { shortHash } from '../support/short-hash';
 import type { createCssInliner } from './critical-css';
-import { findCharset, findProblems, hashOf, listResources, parsePage, readInlineScripts } from './html';
+import { findCharset, findProblems, hashOf, listResources, parsePage } from './html';
 import { buildPolicy } from './policy';
 import { deferScripts, extractPayload, putReactFirst, type Entry } from './take-scripts';
 
@@ -43,8 +43,6 @@ export function rewritePage(exported: string, { mailOrigin, read, inlineCss, pag
 
   const { payload, entry } = extractPayload(page);
   const scripts = deferScripts(page);
-  const [unknown] = readInlineScripts(page);
-  if (unknown !== undefined) throw new Error(`it has an inline script that this step does not know: ${unknown.slice(0, 80)}`);
   // Next's own, for a typeface: without credentials, so that no request to the own site would use it.
   page.querySelector('link[rel=preconnect][href="/"]')?.remove();
   const { style, fonts, addresses: sheets } = inlineCss(page);

@@ -1,4 +1,4 @@
-import type { Element } from './html';
+import { listInlineScripts, type Element } from './html';
 
 /** The modules that Turbopack runs, and the chunks that must be loaded before, such as `static/chunks/a.js`. */
 export interface Entry {
@@ -14,23 +14,23 @@ const ENTRY = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \
  * Takes the RSC payload, which is as long as the page itself, and the entry that Turbopack runs out of the inline scripts
  * that Next prints. Only hydration needs them.
  *
- * @throws when they are not written as Next 16 writes them
+ * @throws when they are not written as Next 16 writes them, or there is another one
  */
 export function extractPayload(page: Element): { payload: string; entry: Entry } {
-  const inline = page.querySelectorAll('script:not([src])');
-  const holders = inline.filter(({ rawText }) => rawText.includes('self.__next_f'));
-  const starters = inline.filter(({ rawText }) => rawText.includes('"TURBOPACK"'));
-  const [begin, ...parts] = holders.map(({ rawText }) => rawText);
-  const texts = parts.map((part) => PART.exec(part)?.[1]);
-  const [entry, ...others] = starters.map(({ rawText }) => ENTRY.exec(rawText)?.[1]);
-  if (begin !== BEGIN || texts.length === 0 || texts.includes(undefined) || !entry || others.length > 0) {
-    throw new Error('Next writes its payload in a way that this step does not know');
+  let payload = '';
+  const entries: Entry[] = [];
+  for (const script of listInlineScripts(page)) {
+    const { rawText } = script;
+    const [, part] = PART.exec(rawText) ?? [];
+    const [, entry] = ENTRY.exec(rawText) ?? [];
+    if (part) payload += (JSON.parse(part) as [1, string])[1];
+    else if (entry) entries.push(JSON.parse(entry) as Entry);
+    else if (rawText !== BEGIN) throw new Error(`it has an inline script that this step does not know: ${rawText.slice(0, 80)}`);
+    script.remove();
   }
-  for (const script of [...holders, ...starters]) script.remove();
-  return {
-    payload: texts.map((text = '') => (JSON.parse(text) as [1, string])[1]).join(''),
-    entry: JSON.parse(entry) as Entry,
-  };
+  const [entry, ...others] = entries;
+  if (!payload || !entry || others.length > 0) throw new Error('its payload is written in a way that this step does not know');
+  return { payload, entry };
 }
 
 /**

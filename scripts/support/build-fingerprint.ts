@@ -21,11 +21,9 @@ export const buildInputs: readonly string[] = [
 /** Written by the build itself. */
 const NO_INPUTS = /^(lib\/pictures\/pictures\.json|public\/(pictures|share)\/.*|content\/pictures\/remote\/.*)$/;
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** What a build would be made from now, in hexadecimal. Of the variables only those named `NEXT_PUBLIC_…` affect the pages. */
-export function currentFingerprint(environment: Environment = process.env): string {
-  const settings = Object.entries(environment).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
+export function currentFingerprint(): string {
+  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
   const envFiles = readdirSync(projectRoot).filter((name) => name.startsWith('.env'));
   const inputs = [...buildInputs, ...envFiles].flatMap((place) => {
     const full = path.join(projectRoot, place);
@@ -37,19 +35,19 @@ export function currentFingerprint(environment: Environment = process.env): stri
 }
 
 /** Whether there is an export that is, to the byte, what a build made of the present inputs. */
-export function isExportFresh(environment: Environment = process.env): boolean {
+export function isExportFresh(): boolean {
   try {
     const built = JSON.parse(readFileSync(fingerprintFile, 'utf8')) as { inputs: string; files: string };
-    return built.inputs === currentFingerprint(environment) && built.files === hashExport();
+    return built.inputs === currentFingerprint() && built.files === hashExport();
   } catch {
     return false;
   }
 }
 
-/** Builds the export, unless nothing has changed since the last build. The build says what is wrong if it fails. */
+/** Builds the export, unless nothing has changed since the last build. */
 export async function buildUnlessFresh(): Promise<void> {
   if (isExportFresh()) return console.log('Nothing has changed since the last build.');
-  if ((await runNode(['scripts/run.mjs', 'build'])) !== 0) process.exit(1);
+  if ((await runNode(['scripts/run.mjs', 'build'])) !== 0) throw new Error('There is no new build. Its own message is above.');
 }
 
 /** @param inputs computed before the build, so that edits made during it count as changes */

@@ -40,13 +40,9 @@ export async function fitPicture(image: Buffer, { width, height }: Size, kind: P
   const picture = sharp(image).autoOrient().flatten({ background: WHITE });
   const { autoOrient: own } = await sharp(image).metadata();
   if (Math.abs((own.width * height) / (own.height * width) - 1) < 0.01) return picture.resize(width, height);
-  // Decoded once: it takes longer than all else.
-  const inside = picture.clone().resize(width, height, { fit: 'inside' }).toColourspace('srgb').raw();
-  const { data, info } = await inside.toBuffer({ resolveWithObject: true });
-  const whole = sharp(data, { raw: info });
-  const { background, isEven } = await groundOf(whole.clone());
+  const { background, isEven } = await groundOf(picture.clone());
   return kind === 'product' || isEven
-    ? whole.resize(width, height, { fit: 'contain', background })
+    ? picture.resize(width, height, { fit: 'contain', background })
     : picture.resize(width, height, { fit: 'cover' });
 }
 

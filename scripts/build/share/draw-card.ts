@@ -3,6 +3,7 @@ import { createElement, type CSSProperties, type ReactNode } from 'react';
 import satori from 'satori';
 import sharp, { type OverlayOptions } from 'sharp';
 import subsetFont from 'subset-font';
+import { site } from '@/content/site';
 import type { ShareCard } from '@/lib/seo/share-picture';
 import { brandMark, brandMarkSvg } from '@/lib/pictures/brand-drawing';
 import { brandColour } from '../brand-colours';
@@ -30,58 +31,58 @@ const MARK = { scale: 2, width: 2 * brandMark.width, height: 2 * brandMark.heigh
 /** By mozjpeg a card would take twice as long for a tenth fewer bytes. The largest has 100 kB; chats show none above 300. */
 const JPEG = { quality: 84, chromaSubsampling: '4:4:4' };
 
-export const CARD_COLOURS = ['ink', 'paper', 'volt', 'display'] as const;
+export const cardColours = ['ink', 'paper', 'volt', 'display'].map(brandColour) as [string, string, string, string];
+const [ink, paper, volt, display] = cardColours;
 
 /** A card as it is drawn. */
 export interface DrawnCard extends Omit<ShareCard, 'picture'> {
   file: string;
-  brand: string;
   /** Path of the source image; null without one, and for a remote one that could not be fetched. */
   picture: string | null;
 }
 
-type Words = Omit<DrawnCard, 'name' | 'file' | 'picture'>;
-export type CardDrawer = (words: Words, picture: string | null) => Promise<Buffer>;
+type Shown = Omit<DrawnCard, 'name' | 'file'>;
 
-/** Returns a function that draws a card as JPEG, 1200 by 630 pixels, with the site's typeface and none of the machine's. */
-export async function createCardDrawer(): Promise<CardDrawer> {
-  // All of the file's characters. Those that it lacks, such as emoji, become blanks.
-  const latin = Array.from({ length: 0x2200 }, (_, code) => String.fromCharCode(code)).join('');
-  const data = await subsetFont(readFileSync(archivo), latin, {
-    targetFormat: 'truetype',
-    variationAxes: { wght: 740, wdth: 108 },
-  });
-  const fonts = [{ name: 'Archivo', data, weight: 700, style: 'normal' }] as const;
-  const [ink, paper, volt, display] = CARD_COLOURS.map(brandColour) as [string, string, string, string];
+let typeface: Promise<Buffer> | undefined;
+
+/** Draws a card as JPEG, 1200 by 630 pixels, with the site's typeface and none of the machine's. */
+export async function drawCard(card: Shown): Promise<Buffer> {
+  const layers = await pictures(card);
+  const fonts = [{ name: 'Archivo', data: await (typeface ??= cutTypeface()), weight: 700, style: 'normal' } as const];
+  const text = await satori(words(card), { width: WIDTH, height: HEIGHT, fonts });
   const mark = `<g fill="${volt}" transform="translate(${MARGIN} ${MARGIN}) scale(${MARK.scale})">${brandMarkSvg()}</g>`;
+  // Pictures go over the words: to lay the words over them would take as long as to draw the words.
+  const drawing = sharp(Buffer.from(text.replace(/<\/svg>$/, `${mark}$&`))).composite(layers);
+  return drawing.removeAlpha().jpeg(JPEG).toBuffer();
+}
 
-  const words = ({ brand, heading, accent = '', price, hours, line }: Words) => {
-    const headingSize = hours ? SIZES.household : fitHeading(`${heading} ${accent}`, price ? 'priced' : 'alone');
-    const room = hours ? PACKS.left - MARGIN : ROOM;
-    return box(
-      { ...COLUMN, width: WIDTH, height: HEIGHT, padding: MARGIN, background: ink, color: paper, letterSpacing: '-0.015em' },
-      box({ height: MARK.height, marginLeft: MARK.width + 18, alignItems: 'center', fontSize: SIZES.brand }, brand.toUpperCase()),
+/** All of the file's characters. Those that it lacks, such as emoji, become blanks. */
+function cutTypeface(): Promise<Buffer> {
+  const latin = Array.from({ length: 0x2200 }, (_, code) => String.fromCharCode(code)).join('');
+  return subsetFont(readFileSync(archivo), latin, { targetFormat: 'truetype', variationAxes: { wght: 740, wdth: 108 } });
+}
+
+function words({ heading, accent = '', price, hours, line }: Shown) {
+  const headingSize = hours ? SIZES.household : fitHeading(`${heading} ${accent}`, price ? 'priced' : 'alone');
+  const room = hours ? PACKS.left - MARGIN : ROOM;
+  return box(
+    { ...COLUMN, width: WIDTH, height: HEIGHT, padding: MARGIN, background: ink, color: paper, letterSpacing: '-0.015em' },
+    box(
+      { height: MARK.height, marginLeft: MARK.width + 18, alignItems: 'center', fontSize: SIZES.brand },
+      site.brand.toUpperCase(),
+    ),
+    box(
+      { ...COLUMN, flexGrow: 1, justifyContent: 'flex-end', lineHeight: 1.05 },
       box(
-        { ...COLUMN, flexGrow: 1, justifyContent: 'flex-end', lineHeight: 1.05 },
-        box(
-          { width: room, flexWrap: 'wrap', columnGap: '0.25em', fontSize: headingSize },
-          ...colouredWords(heading, paper),
-          ...colouredWords(accent, volt),
-        ),
-        price && box({ marginTop: 36, fontSize: fitLine(price, 'price', room), color: volt, lineHeight: 1 }, price),
-        hours && box({ marginTop: 24, fontSize: fitLine(hours, 'hours', room), color: display, lineHeight: 1 }, hours),
-        line && box({ marginTop: 36, fontSize: SIZES.line, lineHeight: 1 }, line),
+        { width: room, flexWrap: 'wrap', columnGap: '0.25em', fontSize: headingSize },
+        ...colouredWords(heading, paper),
+        ...colouredWords(accent, volt),
       ),
-    );
-  };
-
-  return async (card, picture) => {
-    const layers = await pictures(picture, card);
-    const text = await satori(words(card), { width: WIDTH, height: HEIGHT, fonts: [...fonts] });
-    // Pictures go over the words: to lay the words over them would take as long as to draw the words.
-    const drawing = sharp(Buffer.from(text.replace(/<\/svg>$/, `${mark}$&`))).composite(layers);
-    return drawing.removeAlpha().jpeg(JPEG).toBuffer();
-  };
+      price && box({ marginTop: 36, fontSize: fitLine(price, 'price', room), color: volt, lineHeight: 1 }, price),
+      hours && box({ marginTop: 24, fontSize: fitLine(hours, 'hours', room), color: display, lineHeight: 1 }, hours),
+      line && box({ marginTop: 36, fontSize: SIZES.line, lineHeight: 1 }, line),
+    ),
+  );
 }
 
 /** Columns as high as their own height says, padding included. */
@@ -110,7 +111,7 @@ const fitLine = (text: string, kind: 'price' | 'hours', room: number) =>
   Math.min(SIZES[kind], room / (text.length * LETTER[kind]));
 
 /** One picture on the right, or each of several packs whole, one behind the other. */
-async function pictures(picture: string | null, { count, price }: Words): Promise<OverlayOptions[]> {
+async function pictures({ picture, count, price }: Shown): Promise<OverlayOptions[]> {
   if (picture === null) return [];
   if (count === undefined) {
     const size = { width: WIDTH - PICTURE_LEFT, height: HEIGHT };

@@ -1,42 +1,30 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { searchEntries } from '@/content/search';
 import { site } from '@/content/site';
 import { inParallel } from '../../support/in-parallel';
 import { projectRoot } from '../../support/paths.mjs';
 import { shortHash } from '../../support/short-hash';
-import { brandColour } from '../brand-colours';
 import { openFileCache } from '../file-cache';
 import type { ListedPicture } from '../pictures/list-pictures';
-import { CARD_COLOURS, createCardDrawer, type CardDrawer, type DrawnCard } from './draw-card';
+import { cardColours, drawCard, type DrawnCard } from './draw-card';
 
 /** Draws the share picture (og:image) of each page into `public/share/`; kept by a hash of what it shows and of the design. */
 export async function drawSharePictures(pictures: readonly ListedPicture[]): Promise<void> {
   const cards = await listShareCards(pictures);
   const cache = openFileCache(path.join(projectRoot, '.cache/share'), path.join(projectRoot, 'public/share'));
   const design = hashDesign();
-  let drawer: Promise<CardDrawer> | undefined;
-
-  const draw = async ({ file, picture, ...words }: DrawnCard) => {
-    const make = async () => (await (drawer ??= createCardDrawer()))(words, picture);
-    // The file's own name changes with its picture.
-    await cache.take(`${shortHash(12, design, JSON.stringify(words))}-${file}`, make, file);
-  };
-  await inParallel(cards, draw);
+  // The file's own name changes with its words and its picture.
+  await inParallel(cards, (card) => cache.take(`${design}-${card.file}`, () => drawCard(card), card.file));
   cache.prune();
   console.log(`Share pictures: ${cards.length} in public/share/`);
 }
 
-/** Hash of all that the design depends on: the drawing scripts, the logo and the colours. */
+/** Hash of all that the design depends on: the drawing scripts, the logo, the brand's name and colours. */
 function hashDesign(): string {
-  const folder = path.join(projectRoot, 'scripts/build');
-  const parts = [
-    '../../lib/pictures/brand-drawing.ts',
-    'pictures/fit-picture.ts',
-    ...readdirSync(path.join(folder, 'share')).map((file) => `share/${file}`),
-  ];
-  const texts = parts.sort().map((part) => readFileSync(path.join(folder, part)));
-  return shortHash(12, CARD_COLOURS.map(brandColour).join(), ...texts);
+  const scripts = ['lib/pictures/brand-drawing.ts', 'scripts/build/pictures/fit-picture.ts', 'scripts/build/share/draw-card.ts'];
+  const texts = scripts.map((script) => readFileSync(path.join(projectRoot, script)));
+  return shortHash(12, site.brand, cardColours.join(), ...texts);
 }
 
 /** A card for each page, product and household. */
@@ -48,6 +36,6 @@ export async function listShareCards(pictures: readonly Pick<ListedPicture, 'sou
   const pages = Object.keys(searchEntries) as (keyof typeof searchEntries)[];
   const fileOf = new Map(pictures.map(({ source, file }) => [source, file]));
   return [...pages.map(pageCard), ...getProducts().map(productCard), ...listHouseholdAnswers().map(householdCard)].map(
-    (card) => ({ ...card, file: sharePictureFile(card), brand: site.brand, picture: fileOf.get(card.picture ?? '') ?? null }),
+    (card) => ({ ...card, file: sharePictureFile(card), picture: fileOf.get(card.picture ?? '') ?? null }),
   );
 }

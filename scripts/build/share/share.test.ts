@@ -13,7 +13,7 @@ import { formatPrice } from '@/lib/format/price';
 import { brandColour } from '../brand-colours';
 import { scratchFolder } from '../../test/scratch-folder';
 import { listLocalImages, SOURCE_FOLDER } from '../pictures/source-images';
-import { createCardDrawer } from './draw-card';
+import { drawCard } from './draw-card';
 import { listShareCards } from './share-pictures';
 
 const folder = scratchFolder();
@@ -76,10 +76,8 @@ test('each card has its own picture, a product whole; of two packs the darker on
   await sharp({ create: { width: 400, height: 400, channels: 4, background: '#ff0000' } })
     .extend({ left: 200, background: '#000000' })
     .toFile(red);
-  const draw = await createCardDrawer();
-  const card = { brand: 'B', heading: 'H' };
   const draws = async (own: object, picture: string | null = red) => {
-    const { data, info } = await sharp(await draw({ ...card, ...own }, picture))
+    const { data, info } = await sharp(await drawCard({ heading: 'H', ...own, picture }))
       .raw()
       .toBuffer({ resolveWithObject: true });
     expect([info.width, info.height]).toEqual([1200, 630]);
