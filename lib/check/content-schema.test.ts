@@ -157,7 +157,19 @@ test.each<[change: object, said: string]>([
   [{ weight: '38' }, 'field "weight": "38" is wrong; write it as "38 kg"'],
   [{ peakCurrent: '200A' }, 'field "peakCurrent": "200A" is wrong; write it as "200A for 3 seconds"'],
   [{ colour: 'black' }, ': holds colour, which nothing reads; use one of id, category, '],
-  [{ suitability: { fits: ['All.'], check: ['{Nominal}?'] } }, 'field "suitability.check", number 1: names {Nominal}, which the'],
+  [
+    { suitability: { fits: ['All.'], check: ['{Nominal}?'] } },
+    'field "suitability.check", number 1: names {Nominal}, which the specification does not give as a value; use one of Chemistry, ',
+  ],
+  [
+    { suitability: { fits: ['{Chemistry × 2}'], check: ['All.'] } },
+    'names {Chemistry × 2}, which the specification does not give as one',
+  ],
+  [{ suitability: { fits: ['Of {Chemistry'], check: ['All.'] } }, 'number 1: names {Chemistry, which the specification does not'],
+  [
+    { suitability: { fits: ['All.'], check: ['All.'], photo: '{Chemistry}' } },
+    'photo": holds {Chemistry}, which nothing fills in',
+  ],
 ])('a product is refused for %j', (change, said) => {
   const problems = check(withProducts({ ...good, ...change }));
   expect(problems).toEqual([expect.stringContaining(said)]);

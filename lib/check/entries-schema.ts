@@ -7,11 +7,12 @@ import { suitabilityFigures } from '../advice/wiring';
 import { catalogueSearchEntry, productSearchEntry, searchLengths } from '../seo/search-entry';
 import { listCataloguePages } from '../shop/catalogue-pages';
 import { readSpecification } from '../shop/product';
-import { suitabilityProblems } from '../shop/fill-suitability';
+import { fillSuitability } from '../shop/fill-suitability';
 import { together, type Refuse } from './fields';
 import { checkHours } from './opening-hours';
 import { isSlipOf, placeInContent, suggestId } from './problems';
 import type { SiteContent } from './site-schema';
+import { BRACES } from './texts';
 
 /** Required in the catalogue page's description by the specification. */
 const PHRASES = ['12V to 48V', '10kW to 20kW'];
@@ -160,7 +161,15 @@ function checkFigures({ price, oldPrice, priceDate, updated, specs, suitability 
     refuse(['priceDate'], 'is after "updated"; a new price is a change of the entry, so set both to its day');
   }
   const values = { ...specs, ...suitabilityFigures };
-  for (const [part, index, what] of suitabilityProblems(suitability, values)) refuse(['suitability', part, index], what);
+  for (const [part, texts] of Object.entries(suitability ? fillSuitability(suitability, values) : {})) {
+    texts.forEach((text, index) => {
+      for (const braces of text.match(BRACES) ?? []) {
+        const kind = braces.includes('×') ? 'one figure' : 'a value';
+        const mend = `use one of ${Object.keys(values).join(', ')}`;
+        refuse(['suitability', part, index], `names ${braces}, which the specification does not give as ${kind}; ${mend}`);
+      }
+    });
+  }
 }
 
 /** Energy in a product's texts, and ampere-hours in its names. If all differ from the specification, that is the slip. */

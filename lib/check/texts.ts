@@ -4,6 +4,8 @@ import { filledTexts } from './filled-texts';
 import { namedFields, type Known } from './named-fields';
 
 const MARKUP = /[<>]/;
+/** Also those that are not closed, or not opened. */
+export const BRACES = /\{[^{}]*\}?|\}/g;
 
 /** Characters that come in by copying, with what they are called. Joiners belong into Urdu words and emoji, not after ASCII. */
 const UNWANTED: readonly (readonly [character: RegExp, what: string])[] = [
@@ -92,11 +94,11 @@ function unwantedProblem(text: string): string | null {
 }
 
 function braceProblem(text: string, path: readonly string[]): string | null {
-  // The product schema checks the braces of a product's suitability against the product's specification.
-  if (path[0] === 'shop/product-suitability' || path.includes('suitability')) return null;
+  // `entries-schema.ts` fills in those of a product's suitability from its specification.
+  if (/^shop\/product(?:s|-suitability),.*,(?:fits|check),\d+$/.test(path.join())) return null;
   const known = filledTexts.get(path.filter(isName).join('.')) ?? [];
   const names = known.map((brace) => brace.replace('?', ''));
-  const held: readonly string[] = text.match(/\{[^{}]*\}?|\}/g) ?? [];
+  const held: readonly string[] = text.match(BRACES) ?? [];
   const wrong = held.find((one) => !names.includes(one));
   const mend = names.length > 0 ? `use ${names.join(', ')}` : 'write the text without braces';
   if (wrong) return `holds ${wrong}, which nothing fills in; ${mend}`;
