@@ -1,4 +1,3 @@
-import { largestJpeg, squareJpeg } from '../pictures/picture-files';
 import { getPicture } from '../pictures/pictures';
 import { absoluteUrl } from './addresses';
 
@@ -7,15 +6,15 @@ interface Image {
 }
 
 /** Full addresses of each picture's largest JPEG, without pictures that could not be fetched. */
-export function pictureUrls(images: readonly (Image | undefined)[]): string[] {
-  return images.flatMap((image) => {
-    const picture = image && getPicture(image.src, '');
-    return picture?.base ? absoluteUrl(largestJpeg(picture)) : [];
+export function pictureUrls(images: readonly Image[]): string[] {
+  return images.flatMap(({ src }) => {
+    const { base, widths } = getPicture(src, '');
+    return base ? absoluteUrl(`${base}-${widths.at(-1)}.jpg`) : [];
   });
 }
 
-/** Full address of a picture's square JPEG; empty if it could not be fetched. */
+/** Full address of the square JPEG of a product's first picture; empty if it could not be fetched. */
 export function squarePictureUrl({ src }: Image): string {
-  const picture = getPicture(src, '');
-  return picture.base && absoluteUrl(squareJpeg(picture));
+  const { base } = getPicture(src, '');
+  return base && absoluteUrl(`${base}-square.jpg`);
 }
