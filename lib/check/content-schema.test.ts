@@ -281,7 +281,7 @@ test.each<[at: string, value: unknown, said: string]>([
   ['advice/backup.advisedShareOfLimit', 80, 'field "advisedShareOfLimit": 80 is wrong; write a share from 0.05 to 1.'],
   ['advice/backup.losses.careful.depth', 0.95, 'field "losses": are out of order'],
   ['advice/backup.systemVolts', [24, 12], 'field "systemVolts": are out of order; write the lowest first'],
-  ['advice/backup.ownDraws', [24, 12].map((volts) => ({ volts, watts: 20 - volts / 2 })), 'are out of order; write the lowest'],
+  ['advice/backup.ownDraws', { 12: 10, 24: 20 }, 'entry "ownDraws", field "48": is missing; write watts from 0 to 300'],
   // What an owner would publish in good faith, and a house would not survive.
   ['advice/charging.charge', [14.0, 16.5], 'entry "charge", number 2: 16.5 is wrong; write volts for 12V from 13.8 to 14.4'],
   ['advice/charging.lowCutOff', 8, 'field "lowCutOff": 8 is wrong; write volts for 12V from 11 to 12.8'],
