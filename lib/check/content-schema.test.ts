@@ -114,16 +114,16 @@ test.each<[change: object, said: string]>([
   [{ specs: { '<i>Volts</i>': '12V' } }, 'field "specs": has a name that is empty or holds markup'],
   [{ images: [] }, 'field "images": is empty; it needs at least one'],
   [{ images: [image, image, image, image] }, 'field "images": holds more than 3 pictures; keep the best 3'],
-  [{ images: [image, { src: 'pack-12v-front' }] }, 'field "images.1.alt": is missing; write in a few words'],
+  [{ images: [image, { src: 'pack-12v-front' }] }, 'field "images", number 2, field "alt": is missing; write in a few words'],
   [{ images: [{ ...image, alt: 'Battery' }] }, '"Battery" is too short; say in three words or more what is seen'],
   [{ images: [{ ...image, alt: 'Photo of the battery' }] }, '"Photo of the battery" names the picture; say only what is seen'],
   [
     { images: [{ alt: image.alt }] },
-    'field "images.0.src": is missing; write the name of a picture of content/pictures/, or an https address',
+    'field "images", number 1, field "src": is missing; write the name of a picture of content/pictures/, or an https address',
   ],
   [{ images: [{ ...image, src: 'no-such' }] }, 'there is no content/pictures/no-such.jpg; add it or name another'],
   [{ images: [{ ...image, src: 'pack-12v-front.jpg' }] }, 'is no picture; name one of content/pictures/ without its ending'],
-  [{ images: [{ ...image, drawn: 'yes' }] }, 'field "images.0.drawn": "yes" is wrong; use one of product, scene, group'],
+  [{ images: [{ ...image, drawn: 'yes' }] }, 'number 1, field "drawn": "yes" is wrong; use one of product, scene, group'],
   [{ availability: 'Out of Stock' }, 'field "availability": "Out of Stock" is wrong; write "out of stock"'],
   [{ availability: 'discontinued' }, 'field "availability": is no word for a product on sale; move it to removed-products.ts'],
   [{ updated: '02-11-2026', priceDate: '2026-11-02' }, '"02-11-2026" is no date; write year, month and day, such as 2026-11-20'],
@@ -182,8 +182,8 @@ const [NUMBER, CHAT] = ['is no phone number; write it as +92 300 1234567', 'is n
 
 test.each<[at: string, value: unknown, said: string]>([
   ['shop/products', [], ': is empty; it needs at least one'],
-  ['shop/products', [null], 'entry number 1: it is wrong; write an entry in braces, of id, category, '],
-  ['shop/products', [{ ...good, id: undefined, name: undefined }], 'entry number 1, field "id": is missing; write an id'],
+  ['shop/products', [null], 'products.ts, number 1: it is wrong; write an entry in braces, of id, category, '],
+  ['shop/products', [{ ...good, id: undefined, name: undefined }], 'products.ts, number 1, field "id": is missing; write an id'],
   ['shop/products', [good, { ...other, id: good.id }], 'entry "good-battery", field "id": is that of content/shop/pro'],
   [
     'shop/products',
@@ -199,9 +199,9 @@ test.each<[at: string, value: unknown, said: string]>([
   [
     'search.searchEntries./about',
     undefined,
-    'field "[routes.about]": is missing; write an entry in braces, of title, description, updated, card',
+    'entry "[routes.about]": is missing; write an entry in braces, of title, description, updated, card',
   ],
-  ['search.searchEntries./about.card.heading', 'About ⚡', 'field "heading": holds "⚡", which share pictures can’t show'],
+  ['search.searchEntries./about.card.heading', 'About ⚡', 'field "card.heading": holds "⚡", which share pictures can’t show'],
   ['advice/appliances.loads.0.many', 'fans 🌀', 'holds "🌀", which share pictures can’t show'],
   ['search.searchEntries./products.description', 'x'.repeat(130), 'field "description": must name "12V to 48V"; add it'],
   ['search.searchEntries./about.updated', '2100-01-01', 'entry "[routes.about]", field "updated": "2100-01-01" is after 2099-'],
@@ -246,7 +246,11 @@ test.each<[at: string, value: unknown, said: string]>([
   ['enquiry/chat-numbers.orders', '111123456', 'lacks the country code; write 92 before it'],
   ['enquiry/chat-numbers.orders', '92300123456', 'has 11 figures; with its 92 it should have 12'],
   ['enquiry/chat-numbers.orders', '9280012345', 'is a free number, which has neither +92 nor a chat'],
-  ['site.hours', hoursOf({ opens: '10' }), 'entry "hours.open", number 1, field "opens": "10" is wrong; write it as 10:00'],
+  [
+    'site.hours',
+    hoursOf({ opens: '10' }),
+    'entry "hours", field "open", number 1, field "opens": "10" is wrong; write it as 10:00',
+  ],
   ['site.hours', hoursOf({ closes: '10:00' }), 'field "closes": is the same as "opens"; for day and night write'],
   ['site.hours', hoursOf({ days: ['Someday'] }), 'field "days", number 1: "Someday" is wrong; use one of Monday, Tuesday,'],
   ['site.hours', { ...hours, closed: 'Sundays' }, 'field "closed": is not what "open" says; write "Fridays"'],
@@ -259,7 +263,7 @@ test.each<[at: string, value: unknown, said: string]>([
     hoursOf({}, { ...friday, opens: '10:00', closes: '12:30' }, friday),
     'write "Saturday to Thursday, 10 AM to 12:30 PM; Friday, 10 AM to 12:30 PM and 3 PM to 8 PM"',
   ],
-  ['site.hours.closedOn', ['Eid'], 'entry "hours.closedOn", number 1: "Eid" is no date; write year, month and day'],
+  ['site.hours.closedOn', ['Eid'], 'entry "hours", field "closedOn", number 1: "Eid" is no date; write year, month and day'],
   ['advice/appliances.loads.0.watts', 0, `entry "${fan.id}", field "watts": 0 is wrong; write watts from 1 to 20000.`],
   ['advice/backup.hours.first', 0.1, 'entry "hours", field "first": is not '],
   ['advice/backup.capacityTest.ask', 0.99, 'entry "capacityTest", field "ask": is above "full"'],
@@ -340,7 +344,7 @@ test('a catalogue of many pages has search texts of its own for each', () => {
   expect(check(withProducts(...many))).toEqual([]);
   const { 'shop/categories': longName } = withValue('shop/categories.0.name', 'n'.repeat(60));
   expect(check({ ...withProducts(...many), 'shop/categories': longName })[0]).toContain(
-    '  content/search.ts, entry "cataloguePageTemplate./products/category/solar-batteries", field "title": has ',
+    '  content/search.ts, entry "cataloguePageTemplate", field "/products/category/solar-batteries.title": has ',
   );
 });
 
