@@ -59,7 +59,7 @@ function suggestion(given: Recommendation & { kind: 'pack' }, asked: Asked): Ans
     kind: 'pack',
     packId: pack.id,
     count,
-    headline: { ...hoursInParts(hours), range: verdictOn(hours, asked.hours) },
+    headline: { ...hoursInParts(hours.estimate), range: verdictOn(hours, asked.hours) },
     hours,
     asked: inWords(asked),
     ...what,
