@@ -39,9 +39,8 @@ export function getProductBySlug(slug: string): Product | undefined {
 }
 
 /** The address of the catalogue with a part of it chosen. */
-export function catalogueAddress({ category, subcategory }: CataloguePart): string {
-  const selection = { category, subcategory: subcategory ?? null };
-  return pages.length > 1 ? cataloguePagePath(selection) : routes.products + selectionQuery(selection);
+export function catalogueAddress(part: CataloguePart): string {
+  return pages.length > 1 ? cataloguePagePath(part) : routes.products + selectionQuery(part);
 }
 
 /** The names of a product's category and sub-category. */
