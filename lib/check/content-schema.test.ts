@@ -263,6 +263,8 @@ test.each<[at: string, value: unknown, said: string]>([
   ],
   ['site.hours.closedOn', ['Eid'], 'entry "hours", field "closedOn", number 1: "Eid" is no date; write year, month and day'],
   ['advice/appliances.loads.0.watts', 0, `entry "${fan.id}", field "watts": 0 is wrong; write watts from 1 to 20000.`],
+  ['advice/backup.hours.limits', [5], 'field "limits": it is wrong; write two figures in brackets, [1, 2]'],
+  ['advice/appliances.households', undefined, 'field "households": is missing; write a list in brackets'],
   ['advice/backup.hours.first', 0.1, 'entry "hours", field "first": is not '],
   ['advice/backup.capacityTest.ask', 0.99, 'entry "capacityTest", field "ask": is above "full"'],
   ['advice/appliances.loads.1.id', fan.id, `entry "${fan.id}", field "id": is used twice`],

@@ -44,7 +44,9 @@ export function figure(from: number, to: number, unit: string) {
 
 /** The least and the most. */
 export const range = (end: z.ZodNumber = z.number()) =>
-  z.tuple([end, end]).refine(([low, high]) => low <= high, { error: 'has its least above its most; turn the two round' });
+  z
+    .tuple([end, end], write('two figures in brackets, [1, 2]'))
+    .refine(([low, high]) => low <= high, { error: 'has its least above its most; turn the two round' });
 
 /** A list of figures from the lowest. */
 export const rising = (each: z.ZodNumber) =>

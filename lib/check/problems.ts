@@ -31,7 +31,6 @@ function issuesOf(schema: z.ZodType, value: unknown): z.core.$ZodIssue[] {
 const SHAPES: Readonly<Record<string, string>> = {
   number: 'a figure without marks',
   array: "a list in brackets, ['…', '…']",
-  tuple: 'two figures in brackets, [1, 2]',
   object: 'an entry in braces, { … }',
   record: 'an entry in braces, { … }',
 };
