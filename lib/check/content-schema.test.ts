@@ -371,7 +371,6 @@ test.each<[value: unknown, problem: string]>([
   ['<b>bold</b>', 'holds markup; write plain text without < and >'],
   ['Battery \u202Eyrettab', 'holds an invisible character (U+202E) after "Battery "; delete it'],
   ['\u00adA battery', 'holds an invisible character (U+00AD) at the beginning; delete it'],
-  ['Bat\u200btery', 'holds an invisible character'],
   ['Bat\u200ctery', 'holds an invisible character'],
   ['The battery\ufffds case', 'holds the sign of a lost letter'],
   ['The batteryâ€™s case', 'holds letters of a wrong encoding (â€™) after "battery"; delete it'],
