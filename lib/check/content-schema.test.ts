@@ -70,7 +70,7 @@ test.each<object>([
   { category: 'beyond-batteries', subcategory: undefined },
   { name: '4S-8S BMS 100A' },
   { name: 'n'.repeat(80), updated: TODAY },
-  { priceDate: good.updated },
+  { priceDate: good.updated, description: '1,280 Wh, or 1.28 kWh.' },
   { searchTitle: 't'.repeat(30), searchDescription: 'd'.repeat(120) },
   { searchTitle: 't'.repeat(60), searchDescription: 'd'.repeat(155) },
   { specs: { ...good.specs, 'Output 1': '5V', 'Output 2': '9V', 'Data Cable': '2 m' } },

@@ -176,15 +176,14 @@ function checkFigures({ price, oldPrice, priceDate, updated, specs, suitability 
 function checkWords(entry: ProductEntry, refuse: Refuse): void {
   const { ampereHours, wattHours } = readSpecification(entry.specs);
   const said = (['name', 'shortName', 'searchTitle', 'summary', 'description', 'searchDescription'] as const).flatMap((field) =>
-    // Other texts may name the cells' ampere-hours.
-    [...(entry[field] ?? '').matchAll(/name|title/i.test(field) ? /([\d.]+) ?(Ah|k?Wh)\b/g : /([\d.]+) ?(k?Wh)\b/g)].flatMap(
-      ([figure, number, unit]) => {
-        const own = unit === 'Ah' ? ampereHours : wattHours && wattHours / (unit === 'kWh' ? 1000 : 1);
-        return own ? [{ field, figure, own: `${own} ${unit}`, isWrong: Math.abs(Number(number) / own - 1) > 0.01 }] : [];
-      },
-    ),
+    Array.from((entry[field] ?? '').matchAll(/([\d.,]+) ?(Ah|k?Wh)\b/g), ([figure, number = '', unit]) => {
+      // Other texts may name the cells' ampere-hours.
+      const ofNames = /name|title/i.test(field) ? ampereHours : undefined;
+      const own = unit === 'Ah' ? ofNames : wattHours && wattHours / (unit === 'kWh' ? 1000 : 1);
+      return { field, figure, own: `${own} ${unit}`, ratio: Number(number.replaceAll(',', '')) / (own ?? NaN) };
+    }).filter(({ ratio }) => !Number.isNaN(ratio)),
   );
-  const wrong = said.filter(({ isWrong }) => isWrong);
+  const wrong = said.filter(({ ratio }) => Math.abs(ratio - 1) > 0.01);
   const [first] = wrong;
   if (first && wrong.length > 1 && wrong.length === said.length) {
     const { field, figure, own } = first;
