@@ -3,7 +3,6 @@ import { together } from './fields';
 import { filledTexts } from './filled-texts';
 import { namedFields, type Known } from './named-fields';
 
-const MARKUP = /[<>]/;
 /** Also those that are not closed, or not opened. */
 export const BRACES = /\{[^{}]*\}?|\}/g;
 
@@ -13,7 +12,8 @@ const UNWANTED: readonly (readonly [letters: RegExp, what: string])[] = [
     /[\p{Cc}\u00a0\u00ad\u2007\u200b\u200e\u200f\u2028-\u202f\u2060\u2066-\u2069\ufeff]|(?<=^|[ -~])[\u200c\u200d]/u,
     'an invisible character',
   ],
-  [/\ufffd/, 'the sign of a lost letter, �'],
+  [/[<>]/, 'markup'],
+  [/\ufffd/, 'the sign of a lost letter'],
   [/â[€\u0080-\u00bf]\S?|[ÂÃ][\u00a0-\u00bf]/, 'letters of a wrong encoding'],
 ];
 
@@ -34,10 +34,7 @@ export function textsSchema(known: Known) {
         else if (Array.isArray(value) && value.length === 0) refuse(mayBeEmpty(path) ? null : 'is empty; it needs at least one');
         else {
           for (const [name, inner] of Object.entries(value ?? {})) {
-            refuse(unwantedProblem(name));
-            if (MARKUP.test(name) || name.trim() === '') {
-              refuse(`has a name that is empty or holds markup, "${name}"; write plain text`);
-            }
+            refuse(name.trim() === '' ? 'has a name that is empty; write one' : unwantedProblem(name));
             walk(inner, [...path, name]);
           }
         }
@@ -55,7 +52,6 @@ function problemOf(text: string, path: readonly string[], known: Known): string 
   const named = path.findLast((name) => Object.hasOwn(namedFields, name)) ?? '';
   const broken = unwantedProblem(text) ?? namedFields[named]?.(text, known);
   if (broken) return broken;
-  if (MARKUP.test(text)) return 'holds markup; write plain text without < and >';
   if (isUrdu(text) && !/message/i.test(path.join())) {
     return 'is in Urdu, which the site can’t show: its pages are English, from left to right; write Latin letters';
   }
@@ -74,7 +70,9 @@ function unwantedProblem(text: string): string | null {
     if (letters === undefined) continue;
     const [before] = /\S{0,12}\s?$/.exec(text.slice(0, text.search(character))) ?? [];
     const place = before ? `after "${before}"` : 'at the beginning';
-    const shown = /\p{L}/u.test(letters) ? letters : `U+${letters.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+    const shown = /[\p{L}<>�]/u.test(letters)
+      ? letters
+      : `U+${letters.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
     return `holds ${what} (${shown}) ${place}; delete it and type that part anew`;
   }
   // What a name of another content file gives that isn’t there.
