@@ -50,16 +50,13 @@ function checkEntries(content: SiteContent, refuse: Refuse): void {
   const subIds = categories.flatMap(({ subCategories = [] }, index) =>
     ownIds(subCategories, ...inCategories, index, 'subCategories'),
   );
-  for (const ids of [
+  for (const own of [
     [...ownIds(categories, ...inCategories), ...subIds],
     [...ownIds(products, ...inProducts), ...ownIds(removedProducts, ...inRemoved)],
+    content['pages/faq'].faq.map(({ question }, index): Own => [question.toLowerCase(), 'pages/faq', 'faq', index, 'question']),
   ]) {
-    refuseRepeated(ids, (place) => `is that of ${place}; keep it in one place, or write another`);
+    refuseRepeated(own, (place) => `is that of ${place}; keep it in one place, or write another`);
   }
-  refuseRepeated(
-    content['pages/faq'].faq.map(({ question }, index) => [question.toLowerCase(), 'pages/faq', 'faq', index, 'question']),
-    () => 'is asked twice; delete one of the two entries',
-  );
   refuseRepeated(
     products.flatMap(({ opened }, index): Own[] => (opened ? [[opened.src, ...inProducts, index, 'opened']] : [])),
     (place) => `shows what ${place}, shows; in a copied entry delete it, from "opened" to its closing brace`,
