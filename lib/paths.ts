@@ -9,8 +9,3 @@ export function productPath(id: string): string {
 export function householdPath(id: string): string {
   return `${routes.backupCalculator}/${id}`;
 }
-
-/** The QR code on the product's printed sheet. */
-export function orderCodePath(id: string): string {
-  return `${productPath(id)}/order-code.svg`;
-}

@@ -30,7 +30,7 @@ import { TubularEnergy } from './lithium-or-tubular';
 Object.assign(backup, {
   advisedShareOfLimit: 0.7,
   capacityTest: { full: 0.9, ask: 0.8 },
-  ownDraws: [10, 20, 40].map((watts, at) => ({ volts: [12, 24, 48][at], watts })),
+  ownDraws: { 12: 10, 24: 20, 48: 40 },
 });
 Object.assign(backup.losses.estimate, { efficiency: 0.8, depth: 0.9 });
 Object.assign(backup.leadAcid, { ampereHours: 200, gentleDepth: 0.1, deepDepth: 1 });

@@ -1,6 +1,6 @@
 import { cataloguePage } from '@/content/shop/catalogue-page';
 import { site } from '@/content/site';
-import { orderCodePath, productPath } from '@/lib/paths';
+import { productPath } from '@/lib/paths';
 import type { CardProduct } from '@/lib/shop/product';
 import { absoluteUrl } from '@/lib/seo/addresses';
 import { BrandMark } from '../ui/brand-mark';
@@ -38,7 +38,7 @@ export function SheetFoot({ product }: { product: CardProduct }) {
           <p className="text-muted">{prices}</p>
         </div>
         <figure className="grid shrink-0 justify-items-center gap-1 text-sm">
-          <img src={orderCodePath(product.id)} alt={scan} width={96} height={96} loading="lazy" />
+          <img src={`${productPath(product.id)}/order-code.svg`} alt={scan} width={96} height={96} loading="lazy" />
           <figcaption>{scan}</figcaption>
         </figure>
       </div>

@@ -86,7 +86,7 @@ function filterOptions() {
   }));
 }
 
-function filterOption({ id, name, icon }: SubCategory, category: string, subcategory: string | null = null) {
+function filterOption({ id, name, icon }: SubCategory, category: string, subcategory?: string) {
   const products = getProducts().filter((product) => matchesSelection(product, { category, subcategory }));
   return { id, name, icon: <Icon name={icon} />, count: products.length };
 }

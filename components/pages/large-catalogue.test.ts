@@ -25,7 +25,10 @@ test('each page of a large catalogue has its own cards, range, marks, neighbours
     const at = (to: number) => (to < 1 || to > pages ? [] : [cataloguePagePath(selection, to)]);
     expect([linksOf('[rel=prev]'), linksOf('[rel=next]')]).toEqual([at(number - 1), at(number + 1)]);
     const hasSubs = getCategories().some(({ id, subCategories }) => id === selection.category && subCategories);
-    const marked = [...(hasSubs ? [cataloguePagePath({ ...selection, subcategory: null })] : []), cataloguePagePath(selection)];
+    const marked = [
+      ...(hasSubs ? [cataloguePagePath({ ...selection, subcategory: undefined })] : []),
+      cataloguePagePath(selection),
+    ];
     expect([linksOf('[role=group] [aria-current]'), linksOf('nav [aria-current=page]')]).toEqual([
       marked,
       pages > 1 ? [path] : [],

@@ -76,7 +76,7 @@ export function CatalogueBrowser({ categories, groups, onRequest, empty }: Catal
             </ul>
           </section>
         ))}
-        <div hidden={selection.category !== null}>{onRequest}</div>
+        <div hidden={selection.category !== undefined}>{onRequest}</div>
         <div hidden={shown !== 0}>{empty}</div>
       </div>
     </>

@@ -32,8 +32,8 @@ const OPTIONS = 'flex gap-2 overflow-x-auto px-edge py-1 [scrollbar-width:none] 
 export function CategoryFilter({ categories, selection, renderOption }: CategoryFilterProps) {
   const subCategories = categories.find(({ id }) => id === selection.category)?.subCategories;
   const row = (level: keyof Selection, all: string, options: readonly FilterOption[], className = 'option') =>
-    [{ id: null, name: all, icon: null, count: 1 }, ...options].map(({ id, name, icon, count }) => {
-      const to = level === 'category' ? { category: id, subcategory: null } : { ...selection, subcategory: id };
+    [{ id: undefined, name: all, icon: null, count: 1 }, ...options].map(({ id, name, icon, count }) => {
+      const to = level === 'category' ? { category: id } : { ...selection, subcategory: id };
       const children = (
         <>
           {icon}
@@ -44,7 +44,7 @@ export function CategoryFilter({ categories, selection, renderOption }: Category
         </>
       );
       const choice = { isChosen: id === selection[level], className, children };
-      return <Fragment key={id}>{renderOption(to, choice)}</Fragment>;
+      return <Fragment key={name}>{renderOption(to, choice)}</Fragment>;
     });
   return (
     <div className="sticky top-16 z-30 -mx-edge grid content-start self-start bg-paper py-1 lg:top-24 lg:mx-0 lg:flex lg:flex-col lg:gap-2 lg:[reading-flow:flex-visual] short:static print:hidden">

@@ -11,7 +11,7 @@ import { cataloguePagePath } from '@/lib/shop/catalogue-pages';
 export function FilterRedirect({ categories }: { categories: readonly FilterCategory[] }) {
   useEffect(() => {
     const selection = parseSelection(window.location.search, categories);
-    if (selection.category !== null) window.location.replace(cataloguePagePath(selection));
+    if (selection.category) window.location.replace(cataloguePagePath(selection));
   }, [categories]);
   return null;
 }

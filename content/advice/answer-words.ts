@@ -4,7 +4,6 @@
 export const hoursWords = {
   about: 'about',
   range: '{hours} ({low} to {high})',
-  ends: 'cautious {low}, at best {high}',
   hours: '{hours} hours',
   oneHour: '1 hour',
   halfAnHour: 'half an hour',

@@ -13,14 +13,8 @@ export const backup: BackupFigures = {
     // efficiency: pure sine inverters, 0.90 to 0.95 (weak); the inverter's own draw is not counted here
     best: { depth: 0.95, efficiency: 0.9 },
   },
-  ownDraws: [
-    // weak: small 12V inverters, 5 to 12 W
-    { volts: 12, watts: 10 },
-    // no source: between the other two
-    { volts: 24, watts: 20 },
-    // manual: a 5 kVA hybrid, 50 to 60 W
-    { volts: 48, watts: 50 },
-  ],
+  // weak: small 12V inverters, 5 to 12 W; no source for 24V; manual for 48V: a 5 kVA hybrid, 50 to 60 W
+  ownDraws: { 12: 10, 24: 20, 48: 50 },
   // manual: a maker's 100 A is valid only if the battery starts at 25 °C
   advisedShareOfLimit: 0.8,
   // manuals: a maker's table of joined packs ends at 4, another's at 5

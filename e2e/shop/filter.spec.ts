@@ -28,7 +28,7 @@ async function expectChoice(page: Page, [category, sub]: Choice): Promise<void> 
   const second = category && 'subCategories' in category ? [sub?.name ?? filterWords.allOfCategory] : [];
   const pressed = [category?.name ?? filterWords.all, ...second].map(named);
   await expect(main(page).getByRole('button', { pressed: true })).toHaveText(pressed);
-  const selection = { category: category?.id ?? null, subcategory: sub?.id ?? null };
+  const selection = { category: category?.id, subcategory: sub?.id };
   const shown = products.filter((product) => matchesSelection(product, selection));
   await expect(cards(page).getByRole('heading', { level: 3 })).toHaveText(shown.map(({ name }) => name));
   const words = main(page)

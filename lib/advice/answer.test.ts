@@ -37,7 +37,7 @@ test('one pack: hours, price and an order of it', () => {
     kind: 'pack',
     packId: 'pack-12v',
     count: 1,
-    headline: { ...hoursInParts(HOURS), range: short(4, '½') },
+    headline: { ...hoursInParts(HOURS.estimate), range: short(4, '½') },
     hours: HOURS,
     asked: { hours: 4, words: fill(words.asked, { hours: 4 }) },
     pack: '12V 100Ah',

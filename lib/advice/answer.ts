@@ -37,31 +37,29 @@ export type Asked = Pick<Question, 'loads' | 'load' | 'hours' | 'volts' | 'own'>
 /** Recommends packs, in words. */
 export function answerTo(asked: Asked, packs: readonly Pack[]): Answer {
   const given = recommend(asked, packs);
-  const pack = packs.find(({ id }) => id === given.packId);
-  if (given.kind === 'pack' && pack) return suggestion(given, pack, asked, packs);
-  if (given.kind === 'refused' && pack) return refusal(given, pack, asked);
+  if (given.kind === 'pack') return suggestion(given, asked);
+  if (given.kind === 'refused') return refusal(given, asked);
   const { volts } = asked;
   const { nothing, noPack, noPacks } = answerWords;
   const none = volts === null ? noPacks : fill(noPack, { volts });
   return withoutHours(given.kind, asked, given.kind === 'nothing' ? nothing : none);
 }
 
-function suggestion(given: Recommendation & { kind: 'pack' }, pack: Pack, asked: Asked, packs: readonly Pack[]): Answer {
-  const { packId, count, hours, larger } = given;
+function suggestion(given: Recommendation & { kind: 'pack' }, asked: Asked): Answer {
+  const { pack, count, hours, larger } = given;
   const { soldOut, systemVolts: volts } = pack;
   const range = hoursRange(hours);
   const what = { pack: inPacks(count, pack.shortName), price: formatPrice(pack.rupees * count) };
   const onlyOn = asked.volts === null ? fill(warningWords.onlyOn, { volts }) : '';
-  const largerPack = packs.find(({ id }) => id === larger?.packId);
   const { starts } = asked.load;
   const isOrder = starts !== 'unknown';
   const estimate = fill(messageWords.estimate, { hours: range });
   const label = count > 1 ? fill(answerWords.askForSeveral, { count }) : productWords.order;
   return {
     kind: 'pack',
-    packId,
+    packId: pack.id,
     count,
-    headline: { ...hoursInParts(hours), range: verdictOn(hours, asked.hours) },
+    headline: { ...hoursInParts(hours.estimate), range: verdictOn(hours, asked.hours) },
     hours,
     asked: inWords(asked),
     ...what,
@@ -72,14 +70,13 @@ function suggestion(given: Recommendation & { kind: 'pack' }, pack: Pack, asked:
       count > 1 && fill(warningWords.join, { count }),
       // What one pack of a higher voltage gives, and that it takes another inverter.
       larger &&
-        largerPack &&
         fill(warningWords.larger, {
-          pack: largerPack.shortName,
+          pack: larger.pack.shortName,
           hours: hoursRange(larger.hours),
-          price: formatPrice(largerPack.rupees),
-          volts: largerPack.systemVolts,
+          price: formatPrice(larger.pack.rupees),
+          volts: larger.pack.systemVolts,
         }),
-      given.verdict === 'high' && highWarning(given, pack),
+      given.verdict === 'high' && highWarning(given),
     ].filter(isText),
     nextVolts: null,
     chat: {
@@ -94,13 +91,13 @@ function suggestion(given: Recommendation & { kind: 'pack' }, pack: Pack, asked:
   };
 }
 
-function refusal(given: Recommendation & { kind: 'refused' }, pack: Pack, asked: Asked): Answer {
-  const { packId, count, why, amps, nextVolts: next } = given;
+function refusal(given: Recommendation & { kind: 'refused' }, asked: Asked): Answer {
+  const { pack, count, why, amps, nextVolts: next } = given;
   const { systemVolts: volts, currentLimitAmps: limit } = pack;
   const headline = fill(answerWords.refused[why], { volts, amps, limit, count });
   return {
     ...withoutHours('refused', asked, headline, why !== 'count' && fill(messageWords.refused, { volts })),
-    packId,
+    packId: pack.id,
     warnings: [
       next === null ? warningWords.custom : fill(warningWords.next, { next, now: volts }),
       why === 'current' && warningWords.limit,
@@ -136,7 +133,7 @@ function verdictOn({ careful, estimate }: Range<number>, hours: number): string 
 }
 
 /** Warns of a current near the pack's limit, and names a better voltage if there is one. */
-function highWarning({ amps, nextVolts: next }: Recommendation & { kind: 'pack' }, pack: Pack): string {
+function highWarning({ pack, amps, nextVolts: next }: Recommendation & { kind: 'pack' }): string {
   const high = fill(warningWords.high, { amps, limit: pack.currentLimitAmps });
   return next === null ? high : `${high} ${fill(warningWords.highNext, { next, now: pack.systemVolts })}`;
 }

@@ -113,12 +113,12 @@ export function assumptionsFor({ volts }: Pick<Pack, 'volts'>, own: OwnAssumptio
     const { [share]: usual } = losses.estimate;
     return Math.min(1, Math.max(0.05, losses[band][share] + ((own[share] ?? usual) - usual)));
   };
-  // That of the voltage, or else of the next higher one that is listed.
-  const usualDraw = ownDraws.find((listed) => listed.volts >= systemVolts(volts)) ?? ownDraws.at(-1);
+  // Figures as keys stand in order.
+  const usualDraw = Object.entries(ownDraws).find(([listed]) => Number(listed) >= systemVolts(volts))?.[1] ?? ownDraws[48];
   return forRange((band) => ({
     depth: moved(band, 'depth'),
     efficiency: moved(band, 'efficiency'),
-    ownDrawWatts: own.ownDrawWatts ?? (band === 'best' ? 0 : (usualDraw?.watts ?? 0)),
+    ownDrawWatts: own.ownDrawWatts ?? (band === 'best' ? 0 : usualDraw),
   }));
 }
 

@@ -5,42 +5,35 @@ import { fill } from '../format/fill';
 /** In hours. Longer times are called "more than a day", and bars end here. */
 export const DAY = 24;
 
-/** Hours as a panel shows them, one part below the other; a part that says nothing more is empty. */
+/** An answer's figure as a panel shows it, one part below the other; a part that says nothing more is empty. */
 export interface HoursInParts {
   /** `about` */
   about: string;
   /** `4½ hours` */
   figure: string;
-  /** `cautious 3½, at best 5` */
+  /** `Enough for 4 h; cautious: ½ h short` */
   range: string;
 }
 
-export function hoursInParts(hours: Range<number>): HoursInParts {
-  const { estimate } = hours;
-  const range = withEnds(hoursWords.ends, hours);
-  return estimate < 0.5 || estimate > DAY
-    ? { about: '', figure: estimate < 0.5 ? hoursWords.underHalfAnHour : hoursWords.moreThanDay, range }
-    : { about: hoursWords.about, figure: plainHours(estimate), range };
+/** Hours rounded to half hours; under half an hour and over a day in words, which need no "about". */
+export function hoursInParts(hours: number): Pick<HoursInParts, 'about' | 'figure'> {
+  if (hours < 0.5) return { about: '', figure: hoursWords.underHalfAnHour };
+  if (hours > DAY) return { about: '', figure: hoursWords.moreThanDay };
+  return { about: hoursWords.about, figure: plainHours(hours) };
 }
 
-/** `about 4½ hours (3½ to 5)` in half hours, the careful end rounded down; under half an hour and over a day in words. */
-export function hoursRange(range: Range<number>): string {
-  const { careful, estimate } = range;
-  if (estimate > DAY && careful <= DAY) return fill(hoursWords.moreThanDayFrom, { low: inHalves(roundDown(careful)) });
-  const hours = aboutHours(estimate);
-  return withEnds(fill(hoursWords.range, { hours }), range) || hours;
-}
-
-/** A text with the ends of a range; empty if they say nothing more. */
-function withEnds(text: string, { careful, estimate, best }: Range<number>): string {
-  const [low, high] = [rangeEnd(roundDown(careful)), rangeEnd(best)];
-  return estimate < 0.5 || low === high ? '' : fill(text, { low, high });
-}
-
-/** `about 4½ hours`, rounded to half hours, without a range. */
+/** `about 4½ hours` */
 export function aboutHours(hours: number): string {
-  const { about, figure } = hoursInParts({ careful: hours, estimate: hours, best: hours });
+  const { about, figure } = hoursInParts(hours);
   return about ? `${about} ${figure}` : figure;
+}
+
+/** `about 4½ hours (3½ to 5)`, the careful end rounded down; without a range that says nothing more. */
+export function hoursRange({ careful, estimate, best }: Range<number>): string {
+  if (estimate > DAY && careful <= DAY) return fill(hoursWords.moreThanDayFrom, { low: inHalves(roundDown(careful)) });
+  const [low, high] = [rangeEnd(roundDown(careful)), rangeEnd(best)];
+  const hours = aboutHours(estimate);
+  return estimate < 0.5 || low === high ? hours : fill(hoursWords.range, { hours, low, high });
 }
 
 /** `4 hours`, `1 hour`, `half an hour`: rounded to half hours, without "about". */

@@ -60,7 +60,7 @@ export function inWatts(watts: number): string {
 
 /** The inverter's own use at each voltage: `10 W at 12V` */
 export function listOwnDraws(): string[] {
-  return backup.ownDraws.map((draw) => fill(formWords.ownDrawAt, { ...draw }));
+  return Object.entries(backup.ownDraws).map(([volts, watts]) => fill(formWords.ownDrawAt, { volts, watts }));
 }
 
 /** What is often run together, named by its loads. */

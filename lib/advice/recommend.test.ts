@@ -20,8 +20,7 @@ function answer(question: ReturnType<typeof ask>, packs = [small, middle, large]
   const given = recommend(question, packs);
   if (given.kind === 'refused') return `${given.why}, next ${String(given.nextVolts)}`;
   if (given.kind !== 'pack') return given.kind;
-  const pack = packs.find(({ id }) => id === given.packId);
-  return `${given.count} × ${pack?.shortName}, ${given.verdict}`;
+  return `${given.count} × ${given.pack.shortName}, ${given.verdict}`;
 }
 
 test.each<[question: ReturnType<typeof ask>, answer: string]>([
@@ -56,7 +55,7 @@ test.each<[what: string, question: ReturnType<typeof ask>, packs: Pack[], answer
 test('the strongest pack is the one refused, the last of two alike; a higher voltage is named only near a limit', () => {
   const strong = limited(middle, 300);
   const refused = recommend(ask(20_000, 2), [small, strong, { ...strong, id: 'second' }, large]);
-  expect(refused).toMatchObject({ kind: 'refused', packId: 'second' });
+  expect(refused).toMatchObject({ kind: 'refused', pack: { id: 'second' } });
   expect(recommend(ask(212, 4, 12), [small, middle])).toMatchObject({ nextVolts: null });
   expect(nextVoltage(ask(600, 2), limited(small, 20), [small])).toBeNull();
 });
@@ -84,7 +83,7 @@ test.each<[question: ReturnType<typeof ask>, packs: Pack[], larger: (number | st
   [ask(412, 8, 12), [small, limited(large, 12)], [4, 'none']],
 ])('in place of several packs of a low voltage one of a higher is named: %j', (question, packs, larger) => {
   const given = recommend(question, packs);
-  expect(given.kind === 'pack' && [given.count, given.larger?.packId ?? 'none']).toEqual(larger);
+  expect(given.kind === 'pack' && [given.count, given.larger?.pack.id ?? 'none']).toEqual(larger);
 });
 
 const { pack48, pack24, pack12, smallPack12, bikeBattery, cell } = testCatalogue;
@@ -111,7 +110,7 @@ test('products without a voltage are no packs; of equally good ones that with le
   ];
   const packs = packsOf(pack48, pack12, ...others);
   expect(packs.map(({ id }) => id)).toEqual(['pack-48v', 'pack-12v', 'cheaper']);
-  expect(recommend({ ...ask(100, 1, 12), volts: null }, packs)).toMatchObject({ packId: 'cheaper' });
+  expect(recommend({ ...ask(100, 1, 12), volts: null }, packs)).toMatchObject({ pack: { id: 'cheaper' } });
 });
 
 test('all packs are looked at: of many small ones of 12V and of two of equal size', () => {

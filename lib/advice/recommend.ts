@@ -31,22 +31,16 @@ interface Suggestion extends PackRun {
   count: number;
 }
 
-/** The pack that is suggested, or the strongest of those refused, with a higher voltage to take instead: null if there is none. */
-interface Judged extends Pick<Suggestion, 'count' | 'amps'> {
-  packId: string;
+/** What is suggested, or the strongest of those refused, with a higher voltage to take instead: null if there is none. */
+interface Judged extends Suggestion {
   nextVolts: number | null;
 }
 
-/** It names packs by id and holds only what an answer is made of, because the home page sends many to the browser. */
 export type Recommendation =
   /** There is no load; the catalogue has no pack for this voltage, or none at all. */
-  | { kind: 'nothing' | 'no-pack'; packId?: undefined }
-  | (Judged &
-      Pick<PackRun, 'verdict' | 'hours'> & {
-        kind: 'pack';
-        /** One pack of a higher voltage that does what several of the suggested ones do. */
-        larger?: { packId: string; hours: Range<number> };
-      })
+  | { kind: 'nothing' | 'no-pack' }
+  /** `larger`: one pack of a higher voltage that does what several of the suggested ones do. */
+  | (Judged & { kind: 'pack'; larger?: Suggestion })
   /** It draws or starts with too much current at this voltage, or takes too many packs. */
   | (Judged & { kind: 'refused'; why: 'current' | 'start' | 'count' });
 
@@ -65,16 +59,15 @@ export function recommend(question: LoadForHours & Pick<Question, 'volts'>, pack
   const most = Math.max(...candidates.map(strength));
   const given = best ?? candidates.findLast((one) => strength(one) === most);
   if (!given) return { kind: 'no-pack' };
-  const { pack, count, amps, verdict, hours } = given;
+  const { pack, count, amps, verdict } = given;
   const nextVolts = verdict === 'fine' && best ? null : nextVoltage(question, pack, packs);
-  const judged = { packId: pack.id, count, amps, nextVolts };
   if (!best) {
     const why = verdict !== 'refused' ? 'count' : amps > pack.currentLimitAmps ? 'current' : 'start';
-    return { kind: 'refused', why, ...judged };
+    return { kind: 'refused', ...given, why, nextVolts };
   }
   const higher = count > 1 ? listHigher(question, pack, packs) : [];
   const larger = higher.find((one) => one.count === 1 && one.verdict === 'fine' && !one.pack.soldOut);
-  return { kind: 'pack', verdict, ...judged, hours, larger: larger && { packId: larger.pack.id, hours: larger.hours } };
+  return { kind: 'pack', ...given, nextVolts, larger };
 }
 
 function isPossible({ count, verdict }: Suggestion): boolean {

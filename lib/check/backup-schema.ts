@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { drawn, figure, IN_ORDER, pattern, range, rises, rising, text, together, write } from './fields';
+import { drawn, figure, pattern, range, rising, text, together, write } from './fields';
 import { suggest } from './problems';
 
 const id = pattern(/^[a-z][a-z0-9]*$/, 'an id of lower-case letters and figures, a letter first');
@@ -81,10 +81,8 @@ export const backupFigures = z.object({
         (['depth', 'efficiency'] as const).every((name) => careful[name] <= estimate[name] && estimate[name] <= best[name]),
       { error: 'are out of order; careful is at most the estimate, and that at most the best' },
     ),
-  /** What the inverter itself draws, by system voltage. */
-  ownDraws: z
-    .array(z.object({ volts, watts: figure(0, 300, 'watts') }))
-    .refine((draws) => rises(draws.map((draw) => draw.volts)), IN_ORDER),
+  /** What the inverter itself draws, by system voltage; at others as at the next higher one. */
+  ownDraws: z.record(z.enum(['12', '24', '48']), figure(0, 300, 'watts')),
   /** The share of a pack's current limit that we advise. Above it the site warns; above the limit it refuses. */
   advisedShareOfLimit: share,
   /** The most packs of one kind that are suggested together. */

@@ -12,11 +12,11 @@ import { textsSchema } from './texts';
  */
 export function checkContent(content: SiteContent, today: string, pictures: ReadonlySet<string>): string[] {
   const { products } = content['shop/products'];
-  const sold = [...products, ...content['shop/removed-products'].removedProducts];
-  const pages = new Set<string>([...Object.values(routes), ...sold.map((entry) => productPath(entry?.id))]);
-  // Ids of another kind are refused by their own rule.
-  const ids = content['advice/appliances'].appliances.households.map((one): unknown => one?.id);
-  const households = ids.filter((id) => typeof id === 'string');
+  const { removedProducts } = content['shop/removed-products'];
+  // Lists and ids of another kind are refused by their own rule.
+  const idsOf = (list: readonly { id: string }[]) => Object.values(list ?? {}).map((entry) => String(entry?.id));
+  const pages = new Set<string>([...Object.values(routes), ...[products, removedProducts].flatMap(idsOf).map(productPath)]);
+  const households = idsOf(content['advice/appliances'].appliances?.households);
   const problems = contentProblems(content, textsSchema({ today, pages, pictures, households }), filesSchema);
   return problems.length > 0 ? problems : contentProblems(content, entriesSchema);
 }

@@ -7,11 +7,12 @@ import { suitabilityFigures } from '../advice/wiring';
 import { catalogueSearchEntry, productSearchEntry, searchLengths } from '../seo/search-entry';
 import { listCataloguePages } from '../shop/catalogue-pages';
 import { readSpecification } from '../shop/product';
-import { suitabilityProblems } from '../shop/fill-suitability';
+import { fillSuitability } from '../shop/fill-suitability';
 import { together, type Refuse } from './fields';
 import { checkHours } from './opening-hours';
 import { isSlipOf, placeInContent, suggestId } from './problems';
 import type { SiteContent } from './site-schema';
+import { BRACES } from './texts';
 
 /** Required in the catalogue page's description by the specification. */
 const PHRASES = ['12V to 48V', '10kW to 20kW'];
@@ -49,16 +50,13 @@ function checkEntries(content: SiteContent, refuse: Refuse): void {
   const subIds = categories.flatMap(({ subCategories = [] }, index) =>
     ownIds(subCategories, ...inCategories, index, 'subCategories'),
   );
-  for (const ids of [
+  for (const own of [
     [...ownIds(categories, ...inCategories), ...subIds],
     [...ownIds(products, ...inProducts), ...ownIds(removedProducts, ...inRemoved)],
+    content['pages/faq'].faq.map(({ question }, index): Own => [question.toLowerCase(), 'pages/faq', 'faq', index, 'question']),
   ]) {
-    refuseRepeated(ids, (place) => `is that of ${place}; keep it in one place, or write another`);
+    refuseRepeated(own, (place) => `is that of ${place}; keep it in one place, or write another`);
   }
-  refuseRepeated(
-    content['pages/faq'].faq.map(({ question }, index) => [question.toLowerCase(), 'pages/faq', 'faq', index, 'question']),
-    () => 'is asked twice; delete one of the two entries',
-  );
   refuseRepeated(
     products.flatMap(({ opened }, index): Own[] => (opened ? [[opened.src, ...inProducts, index, 'opened']] : [])),
     (place) => `shows what ${place}, shows; in a copied entry delete it, from "opened" to its closing brace`,
@@ -160,22 +158,29 @@ function checkFigures({ price, oldPrice, priceDate, updated, specs, suitability 
     refuse(['priceDate'], 'is after "updated"; a new price is a change of the entry, so set both to its day');
   }
   const values = { ...specs, ...suitabilityFigures };
-  for (const [part, index, what] of suitabilityProblems(suitability, values)) refuse(['suitability', part, index], what);
+  for (const [part, texts] of Object.entries(suitability ? fillSuitability(suitability, values) : {})) {
+    texts.forEach((text, index) => {
+      for (const braces of text.match(BRACES) ?? []) {
+        const kind = braces.includes('×') ? 'one figure' : 'a value';
+        const mend = `use one of ${Object.keys(values).join(', ')}`;
+        refuse(['suitability', part, index], `names ${braces}, which the specification does not give as ${kind}; ${mend}`);
+      }
+    });
+  }
 }
 
 /** Energy in a product's texts, and ampere-hours in its names. If all differ from the specification, that is the slip. */
 function checkWords(entry: ProductEntry, refuse: Refuse): void {
   const { ampereHours, wattHours } = readSpecification(entry.specs);
   const said = (['name', 'shortName', 'searchTitle', 'summary', 'description', 'searchDescription'] as const).flatMap((field) =>
-    // Other texts may name the cells' ampere-hours.
-    [...(entry[field] ?? '').matchAll(/name|title/i.test(field) ? /([\d.]+) ?(Ah|k?Wh)\b/g : /([\d.]+) ?(k?Wh)\b/g)].flatMap(
-      ([figure, number, unit]) => {
-        const own = unit === 'Ah' ? ampereHours : wattHours && wattHours / (unit === 'kWh' ? 1000 : 1);
-        return own ? [{ field, figure, own: `${own} ${unit}`, isWrong: Math.abs(Number(number) / own - 1) > 0.01 }] : [];
-      },
-    ),
+    Array.from((entry[field] ?? '').matchAll(/([\d.,]+) ?(Ah|k?Wh)\b/g), ([figure, number = '', unit]) => {
+      // Other texts may name the cells' ampere-hours.
+      const ofNames = /name|title/i.test(field) ? ampereHours : undefined;
+      const own = unit === 'Ah' ? ofNames : wattHours && wattHours / (unit === 'kWh' ? 1000 : 1);
+      return { field, figure, own: `${own} ${unit}`, ratio: Number(number.replaceAll(',', '')) / (own ?? NaN) };
+    }).filter(({ ratio }) => !Number.isNaN(ratio)),
   );
-  const wrong = said.filter(({ isWrong }) => isWrong);
+  const wrong = said.filter(({ ratio }) => Math.abs(ratio - 1) > 0.01);
   const [first] = wrong;
   if (first && wrong.length > 1 && wrong.length === said.length) {
     const { field, figure, own } = first;

@@ -44,12 +44,15 @@ export function figure(from: number, to: number, unit: string) {
 
 /** The least and the most. */
 export const range = (end: z.ZodNumber = z.number()) =>
-  z.tuple([end, end]).refine(([low, high]) => low <= high, { error: 'has its least above its most; turn the two round' });
+  z
+    .tuple([end, end], write('two figures in brackets, [1, 2]'))
+    .refine(([low, high]) => low <= high, { error: 'has its least above its most; turn the two round' });
 
 /** A list of figures from the lowest. */
-export const rising = (each: z.ZodNumber) => z.array(each).refine(rises, IN_ORDER);
-export const rises = (values: readonly number[]) => values.every((value, at) => value > (values[at - 1] ?? -Infinity));
-export const IN_ORDER = { error: 'are out of order; write the lowest first' };
+export const rising = (each: z.ZodNumber) =>
+  z.array(each).refine((values) => values.every((value, at) => value > (values[at - 1] ?? -Infinity)), {
+    error: 'are out of order; write the lowest first',
+  });
 
 /** An object with exactly these fields. */
 export function only<Shape extends z.ZodRawShape>(shape: Shape) {

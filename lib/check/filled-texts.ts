@@ -3,7 +3,7 @@
  * In all other texts braces are a mistake. Types can't say it: they name the code that fills, not the text, and not each text.
  */
 const FILLED: Readonly<Record<string, string>> = {
-  'advice/answer-words.hoursWords': 'range {hours} {low} {high}, ends {low} {high}, hours {hours}, moreThanDayFrom {low}',
+  'advice/answer-words.hoursWords': 'range {hours} {low} {high}, hours {hours}, moreThanDayFrom {low}',
   'advice/answer-words.answerWords': `
     several {count} {pack}, asked {hours}, enough {hours}, justEnough {hours}, cautiousToo {enough},
     cautiousShort {enough} {short}, noPack {volts}, seeNext {volts}, askForSeveral {count},

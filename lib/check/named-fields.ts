@@ -59,29 +59,21 @@ const email: Rule = (text) =>
 /** Numbers that are dialled within Pakistan alone: a free one, and a UAN without its city. */
 const LOCAL = /^(?:0800 ?\d{5}|111[ -]?\d{3}[ -]?\d{3})$/;
 
-const phone: Rule = (text) => {
-  const mend = 'phone number; write it as +92 300 1234567, or a free one as 0800 12345';
-  return LOCAL.test(text) ? null : dialProblem(text, /^\+[1-9](?: ?\d){6,}$/, mend);
-};
+/**
+ * A country's code and a number without its first 0; of Pakistan a mobile, a landline or a UAN with all its figures. WhatsApp opens
+ * a chat with nobody for what can't be dialled.
+ */
+const DIALLED = /^(?!3\d{9}$|111\d{6}$|800\d{5}$)(?:92(?:3\d{9}|[124-9]\d{8,9}|\d{2,3}111\d{6})|(?!92)[1-9]\d{7,14})$/;
+
+const phone: Rule = (text) =>
+  LOCAL.test(text) || (/^\+\d(?: ?\d)*$/.test(text) && DIALLED.test(text.replace(/\D/g, '')))
+    ? null
+    : `"${text}" is no phone number; write it as +92 300 1234567, with all its figures and no 0 after 92, or a free one as 0800 12345`;
 
 const chatNumber: Rule = (text) =>
-  dialProblem(text, /^[1-9]\d{7,14}$/, 'WhatsApp number; write it as 923001234567, country code and number in figures only');
-
-/** A number of another form, or one of Pakistan that can't be dialled, with which WhatsApp would open a chat with nobody. */
-function dialProblem(text: string, form: RegExp, mend: string): string | null {
-  if (!form.test(text)) return `"${text}" is no ${mend}`;
-  const figures = text.replace(/\D/g, '');
-  if (/^(?:92)?0?800\d{5}$/.test(figures)) {
-    return `"${text}" is a free number, which has neither +92 nor a chat; write it as 0800 12345, and for chats a mobile number or a UAN`;
-  }
-  if (/^920/.test(figures)) return `"${text}" has a 0 after 92; write the number without that 0`;
-  if (/^(?:3\d{9}|111\d{6})$/.test(figures)) return `"${text}" lacks the country code; write 92 before it`;
-  // A UAN with the code of its city.
-  if (!figures.startsWith('92') || /^92\d{2,3}111\d{6}$/.test(figures)) return null;
-  const lengths = figures.startsWith('923') ? [12] : [11, 12];
-  if (lengths.includes(figures.length)) return null;
-  return `"${text}" has ${figures.length} figures; with its 92 it should have ${lengths.join(' or ')}`;
-}
+  DIALLED.test(text)
+    ? null
+    : `"${text}" is no WhatsApp number; write it as 923001234567, 92 and all its figures with no 0 between; a free number has no chat`;
 
 /** What the name of a field promises of its text, and of those in a list or an entry of that name, wherever it stands. */
 export const namedFields: Readonly<Record<string, Rule>> = {

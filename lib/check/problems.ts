@@ -31,7 +31,6 @@ function issuesOf(schema: z.ZodType, value: unknown): z.core.$ZodIssue[] {
 const SHAPES: Readonly<Record<string, string>> = {
   number: 'a figure without marks',
   array: "a list in brackets, ['…', '…']",
-  tuple: 'two figures in brackets, [1, 2]',
   object: 'an entry in braces, { … }',
   record: 'an entry in braces, { … }',
 };
@@ -80,33 +79,24 @@ export function isSlipOf(label: string, other: string): boolean {
   return figures(label) === figures(other) && leven(letters(label), letters(other)) <= 1;
 }
 
-/** `content/shop/products.ts, entry "12v-100ah-lithium-battery", field "images.0.alt"` */
+/** `content/shop/products.ts, entry "12v-100ah-lithium-battery", field "images", number 1, field "alt"` */
 export function placeInContent(content: ContentModules, [file = '', ...path]: readonly string[]): string {
+  // The export that has its file's name isn't named again: `removedProducts` of `shop/removed-products`.
+  const main = file.replace(/.*\//, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   let value: unknown = content[file];
-  let entry = '';
-  let field: string[] = [];
-  let isListed = false;
-  for (const part of path) {
-    isListed = Array.isArray(value);
+  let parts: string[] = [];
+  path.forEach((part, depth) => {
+    const isListed = Array.isArray(value);
     value = (value as Record<string, unknown> | undefined)?.[part];
-    const name = nameOf(value);
-    if (isListed && typeof value === 'object' && (name || !entry)) {
-      const list = field.slice(mainExport(file) === path[0] ? 1 : 0).join('.');
-      entry = name ? `"${name}"` : `${list && `"${list}", `}number ${Number(part) + 1}`;
-      field = [];
-    } else field.push(routeKeys.get(part) ?? part);
-  }
-  if (!entry) {
-    // An export named like its file isn't named again, nor one whose keys are routes.
-    const route = path.findIndex((part) => routeKeys.has(part));
-    const words = field.slice(mainExport(file) === path[0] ? 1 : Math.max(0, route));
-    field = words.slice(-1);
-    entry = words.length > 1 ? `"${words.slice(0, -1).join('.')}"` : '';
-  }
-  const number = isListed && Number(field.at(-1) ?? NaN) + 1;
-  const names = (number ? field.slice(0, -1) : field).join('.');
-  const parts = [entry && `entry ${entry}`, names && `field "${names}"`, number && `number ${number}`];
-  return [`content/${file}.ts`, ...parts].filter(Boolean).join(', ');
+    const name = isListed ? nameOf(value) : (routeKeys.get(part) ?? part);
+    if (depth === 0 && part === main) return;
+    if (name === undefined) parts.push(`number ${Number(part) + 1}`);
+    // By these it can be found in its file, whatever it stands in.
+    else if (isListed || routeKeys.has(part)) parts = [`entry "${name}"`];
+    else parts.push(`${parts.length === 0 && depth < path.length - 1 ? 'entry' : 'field'} "${name}"`);
+  });
+  const place = [`content/${file}.ts`, ...parts].join(', ');
+  return place.replace(/(?<=field "[^"]*)", field "/g, '.');
 }
 
 /** `[routes.about]`, as files write the key `/about`. */
@@ -116,11 +106,6 @@ const routeKeys: ReadonlyMap<string, string> = new Map(
 
 /** The text by which a list's entry can be found in its file. */
 function nameOf(value: unknown): string | undefined {
-  const { id, label, name, title, question } = (value ?? {}) as Record<string, unknown>;
-  return [id, label, name, title, question].find((text) => typeof text === 'string' && text.trim() !== '') as string | undefined;
-}
-
-/** The export's name of `shop/removed-products`: `removedProducts`. */
-function mainExport(file: string): string {
-  return file.replace(/.*\//, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const { id, label, name, title, question } = Object(value);
+  return [id, label, name, title, question].find((text) => typeof text === 'string' && text.trim() !== '');
 }

@@ -3,17 +3,17 @@ import { together } from './fields';
 import { filledTexts } from './filled-texts';
 import { namedFields, type Known } from './named-fields';
 
-const MARKUP = /[<>]/;
+/** Also those that are not closed, or not opened. */
+export const BRACES = /\{[^{}]*\}?|\}/g;
 
-/** Characters that come in by copying, with what they are called. Joiners belong into Urdu words and emoji, not after ASCII. */
-const UNWANTED: readonly (readonly [character: RegExp, what: string])[] = [
-  [/\u00ad/, 'a soft hyphen'],
-  [/[\u00a0\u2007\u202f]/, 'a no-break space'],
-  [/[\u200b\u2060\ufeff]|(?<=^|[\u0020-\u007e])[\u200c\u200d]/, 'a character of no width'],
-  [/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/, 'a character that turns the text around'],
-  [/[\t\n]/, 'a tab or line break, which pages show as a blank'],
-  [/[\u0000-\u001f\u007f-\u009f]/, 'a control character'],
-  [/\ufffd/, 'the sign of a lost letter, �'],
+/** What comes in by copying, with what it is called. Joiners belong into Urdu words and emoji, not after ASCII. */
+const UNWANTED: readonly (readonly [letters: RegExp, what: string])[] = [
+  [
+    /[\p{Cc}\u00a0\u00ad\u2007\u200b\u200e\u200f\u2028-\u202f\u2060\u2066-\u2069\ufeff]|(?<=^|[ -~])[\u200c\u200d]/u,
+    'an invisible character',
+  ],
+  [/[<>]/, 'markup'],
+  [/\ufffd/, 'the sign of a lost letter'],
   [/â[€\u0080-\u00bf]\S?|[ÂÃ][\u00a0-\u00bf]/, 'letters of a wrong encoding'],
 ];
 
@@ -21,17 +21,7 @@ const UNWANTED: readonly (readonly [character: RegExp, what: string])[] = [
 const TEXTS = ['title', 'lead', 'text', 'label', 'heading', 'question', 'note', 'name', 'description', 'alt', 'href', 'picture'];
 
 /** Fields that may hold an empty text or list. */
-const MAY_BE_EMPTY = [
-  'others',
-  'numbers',
-  'description',
-  'confirmedOn',
-  'closedOn',
-  'social',
-  'removedProducts',
-  'feedToConfirm',
-  'toConfirm',
-];
+const MAY_BE_EMPTY = /^(?:others|numbers|description|confirmedOn|closedOn|social|removedProducts|feedToConfirm|toConfirm)$/;
 
 /** Checks every text and list of the content, at any depth. */
 export function textsSchema(known: Known) {
@@ -44,10 +34,7 @@ export function textsSchema(known: Known) {
         else if (Array.isArray(value) && value.length === 0) refuse(mayBeEmpty(path) ? null : 'is empty; it needs at least one');
         else {
           for (const [name, inner] of Object.entries(value ?? {})) {
-            refuse(unwantedProblem(name));
-            if (MARKUP.test(name) || name.trim() === '') {
-              refuse(`has a name that is empty or holds markup, "${name}"; write plain text`);
-            }
+            refuse(name.trim() === '' ? 'has a name that is empty; write one' : unwantedProblem(name));
             walk(inner, [...path, name]);
           }
         }
@@ -58,14 +45,13 @@ export function textsSchema(known: Known) {
 }
 
 const isName = (part: string) => !/^\d+$/.test(part);
-const mayBeEmpty = (path: readonly string[]) => MAY_BE_EMPTY.includes(path.findLast(isName) ?? '');
+const mayBeEmpty = (path: readonly string[]) => MAY_BE_EMPTY.test(path.findLast(isName) ?? '');
 
 function problemOf(text: string, path: readonly string[], known: Known): string | null {
   if (text.trim() === '') return mayBeEmpty(path) ? null : 'is empty; write a text';
   const named = path.findLast((name) => Object.hasOwn(namedFields, name)) ?? '';
   const broken = unwantedProblem(text) ?? namedFields[named]?.(text, known);
   if (broken) return broken;
-  if (MARKUP.test(text)) return 'holds markup; write plain text without < and >';
   if (isUrdu(text) && !/message/i.test(path.join())) {
     return 'is in Urdu, which the site can’t show: its pages are English, from left to right; write Latin letters';
   }
@@ -84,7 +70,9 @@ function unwantedProblem(text: string): string | null {
     if (letters === undefined) continue;
     const [before] = /\S{0,12}\s?$/.exec(text.slice(0, text.search(character))) ?? [];
     const place = before ? `after "${before}"` : 'at the beginning';
-    const shown = /\p{L}/u.test(letters) ? letters : `U+${letters.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+    const shown = /[\p{L}<>�]/u.test(letters)
+      ? letters
+      : `U+${letters.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
     return `holds ${what} (${shown}) ${place}; delete it and type that part anew`;
   }
   // What a name of another content file gives that isn’t there.
@@ -92,11 +80,11 @@ function unwantedProblem(text: string): string | null {
 }
 
 function braceProblem(text: string, path: readonly string[]): string | null {
-  // The product schema checks the braces of a product's suitability against the product's specification.
-  if (path[0] === 'shop/product-suitability' || path.includes('suitability')) return null;
+  // `entries-schema.ts` fills in those of a product's suitability from its specification.
+  if (/^shop\/product(?:s|-suitability),.*,(?:fits|check),\d+$/.test(path.join())) return null;
   const known = filledTexts.get(path.filter(isName).join('.')) ?? [];
   const names = known.map((brace) => brace.replace('?', ''));
-  const held: readonly string[] = text.match(/\{[^{}]*\}?|\}/g) ?? [];
+  const held: readonly string[] = text.match(BRACES) ?? [];
   const wrong = held.find((one) => !names.includes(one));
   const mend = names.length > 0 ? `use ${names.join(', ')}` : 'write the text without braces';
   if (wrong) return `holds ${wrong}, which nothing fills in; ${mend}`;

@@ -13,13 +13,3 @@ export const emailSettings = {
 export function mailOrigin(setting: string | undefined): string {
   return (setting || 'https://api.emailjs.com').replace(/\/+$/, '');
 }
-
-/** Names of the mail settings that are still empty. */
-export function missingEmailVariables(settings: EmailSettings): string[] {
-  const required = {
-    NEXT_PUBLIC_EMAILJS_SERVICE_ID: settings.serviceId,
-    NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: settings.templateId,
-    NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: settings.publicKey,
-  };
-  return Object.entries(required).flatMap(([name, value]) => (value ? [] : [name]));
-}

@@ -70,16 +70,15 @@ test('an answer that does not end in time is reported', async () => {
   expect(await sendEmail(ENQUIRY, SETTINGS, 100)).toEqual({ result: 'unknown', detail: 'No answer within 0.1 s' });
 });
 
-test('missing settings are named, and nothing is sent', async () => {
+test('without settings the client says what it lacks, and nothing is sent', async () => {
   expect(await sendEmail(ENQUIRY, { ...SETTINGS, serviceId: '', templateId: '', publicKey: '' })).toEqual({
     result: 'failed',
-    detail: expect.stringMatching(/EMAILJS_SERVICE_ID, .*TEMPLATE_ID, .*PUBLIC_KEY/),
+    detail: expect.stringContaining('The public key is required'),
   });
   expect(network).not.toHaveBeenCalled();
 });
 
 test.each([
-  ['The public key is required', 'The public key is required'],
   [{ status: 0, text: 'Network Error' }, 'Network Error'],
   [null, 'null'],
 ])('the client’s rejection with %j becomes a result', (rejected, detail) => {

@@ -1,5 +1,5 @@
 import { cleanField } from './clean-text';
-import { emailSettings, missingEmailVariables, type EmailSettings } from './email-settings';
+import { emailSettings, type EmailSettings } from './email-settings';
 import type { Enquiry } from './whatsapp';
 import { withTimeout } from '../browser/timeout';
 
@@ -38,10 +38,6 @@ export async function sendEmail(
   settings: EmailSettings = emailSettings,
   timeoutMs: number = SEND_TIMEOUT_MS,
 ): Promise<EmailResult> {
-  const missing = missingEmailVariables(settings);
-  if (missing.length > 0) {
-    return { result: 'failed', detail: `Email is not set up: ${missing.join(', ')} missing in the build's environment` };
-  }
   const parameters = Object.fromEntries(Object.entries(mail).map(([name, typed]) => [name, cleanField(name, typed)]));
   const sent = loadClient().then((send) => send(parameters, settings));
   const result = sent.then((): EmailResult => ({ result: 'sent' }), toFailure);

@@ -1,10 +1,5 @@
 // File names of pictures, in a module without the list of pictures so that scripts for the browser don't contain it.
 
-/** The largest JPEG, for structured data, sitemap and feed. */
-export function largestJpeg({ base, widths }: { base: string; widths: readonly number[] }): string {
-  return `${base}-${widths.at(-1)}.jpg`;
-}
-
 /** The width of the JPEG for `<img>`, which only browsers without AVIF load. */
 export function jpegWidth(widths: readonly number[]): number {
   return widths.findLast((pixels) => pixels <= 800) ?? widths[0] ?? 0;
@@ -13,9 +8,4 @@ export function jpegWidth(widths: readonly number[]): number {
 /** The `srcset` of a picture's AVIFs: `/pictures/hero-1a2b3c4d-360.avif 360w, …`. */
 export function pictureSourceSet({ base, widths }: { base: string; widths: readonly number[] }): string {
   return widths.map((pixels) => `${base}-${pixels}.avif ${pixels}w`).join(', ');
-}
-
-/** The square JPEG of a product's first picture, 1080 pixels a side, for shop feeds. */
-export function squareJpeg({ base }: { base: string }): string {
-  return `${base}-square.jpg`;
 }

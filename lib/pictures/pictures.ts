@@ -19,13 +19,6 @@ export interface PictureSource {
   note?: string;
 }
 
-/** A picture of a page's words; without `drawn` once a photograph has replaced the drawing. */
-interface PagePicture {
-  picture: string;
-  alt: string;
-  drawn?: Drawn;
-}
-
 /** A picture without its words. */
 export type PictureEntry = Omit<PictureSource, 'alt' | 'note'>;
 const entries: Readonly<Record<string, PictureEntry | undefined>> = manifest;
@@ -40,7 +33,8 @@ export function getPicture(src: string, alt: string, drawn?: Drawn): PictureSour
   return drawn && drawn !== 'product' ? { ...entry, alt, note: drawnNote } : { ...entry, alt };
 }
 
-export function getPagePicture({ picture, alt, drawn }: PagePicture): PictureSource {
+/** The same of a page's words. */
+export function getPagePicture({ picture, alt, drawn }: { picture: string; alt: string; drawn?: Drawn }): PictureSource {
   return getPicture(picture, alt, drawn);
 }
 

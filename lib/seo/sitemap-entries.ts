@@ -45,5 +45,6 @@ export function sitemapEntries(products: readonly ProductEntry[]): MetadataRoute
 /** A page with the latest day of what it shows, and the first picture of each. */
 function entry(path: string, shown: readonly { updated: string; images: readonly { src: string }[] }[]) {
   const days = shown.map(({ updated }) => updated);
-  return { url: absoluteUrl(path), lastModified: days.sort().at(-1), images: pictureUrls(shown.map(({ images }) => images[0])) };
+  const images = pictureUrls(shown.flatMap((one) => one.images.slice(0, 1)));
+  return { url: absoluteUrl(path), lastModified: days.sort().at(-1), images };
 }

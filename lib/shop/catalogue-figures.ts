@@ -3,14 +3,9 @@ import { getProducts } from './catalogue';
 import { groupThousands } from '../format/price';
 import type { Product } from './product';
 
-interface FigureText {
-  label: string;
-  unit: string;
-}
-
 /** Up to four figures computed from the catalogue, with their words; one without data is left out. */
 export function catalogueFigures(
-  words: Record<'life' | 'energy' | 'volts' | 'price', FigureText>,
+  words: Record<'life' | 'energy' | 'volts' | 'price', { label: string; unit: string }>,
   products: readonly Product[] = getProducts(),
 ) {
   const [life] = products.flatMap((product) => product.life ?? []).sort((a, b) => b.years - a.years);

@@ -17,8 +17,8 @@ test('products are counted, and what they are of is named', () => {
   expect(countProducts(1, 'Cells')).toBe(countWords.one + countWords.of.replace('{name}', 'Cells'));
 });
 
-const all: Selection = { category: null, subcategory: null };
-const wholeSolar = { category: 'solar-batteries', subcategory: null };
+const all: Selection = {};
+const wholeSolar = { category: 'solar-batteries' };
 const ups = { category: 'solar-batteries', subcategory: 'ups&solar-batteries' };
 
 test.each([

@@ -1,14 +1,10 @@
 import { countWords } from '@/content/shop/catalogue-words';
+import type { CataloguePart } from '@/content/types';
 import { fill } from '../format/fill';
 import { groupThousands } from '../format/price';
 
-/** The state of the catalogue filter; `null` means all. */
-export interface Selection {
-  category: string | null;
-  subcategory: string | null;
-}
-
-const ALL: Selection = { category: null, subcategory: null };
+/** The state of the catalogue filter; what is left out means all. */
+export type Selection = Partial<CataloguePart>;
 
 /** The fields of a category that the filter needs. */
 export interface FilterCategory {
@@ -16,9 +12,9 @@ export interface FilterCategory {
   subCategories?: readonly { id: string }[];
 }
 
-export function matchesSelection(item: { category: string; subcategory?: string }, selection: Selection): boolean {
-  if (selection.category !== null && item.category !== selection.category) return false;
-  return selection.subcategory === null || item.subcategory === selection.subcategory;
+export function matchesSelection(item: CataloguePart, { category, subcategory }: Selection): boolean {
+  if (category !== undefined && item.category !== category) return false;
+  return subcategory === undefined || item.subcategory === subcategory;
 }
 
 /** An id as a folder of an address, whose `&` becomes a hyphen. */
@@ -34,15 +30,13 @@ export function parseSelection(query: string, categories: readonly FilterCategor
     return ({ id }: { id: string }) => folderOf(id) === folder;
   };
   const category = categories.find(isNamed('category'));
-  if (!category) return ALL;
-  const sub = category.subCategories?.find(isNamed('sub'));
-  return { category: category.id, subcategory: sub?.id ?? null };
+  return { category: category?.id, subcategory: category?.subCategories?.find(isNamed('sub'))?.id };
 }
 
 /** The query of a selection, with its `?`; empty for all. */
 export function selectionQuery({ category, subcategory }: Selection): string {
-  if (category === null) return '';
-  const sub = subcategory === null ? '' : `&sub=${encodeURIComponent(subcategory)}`;
+  if (category === undefined) return '';
+  const sub = subcategory === undefined ? '' : `&sub=${encodeURIComponent(subcategory)}`;
   return `?category=${encodeURIComponent(category)}${sub}`;
 }
 
@@ -52,7 +46,7 @@ export function chosenOption<Option extends { id: string }>(
   categories: readonly (Option & { subCategories?: readonly Option[] })[],
 ): Option | undefined {
   const chosen = categories.find(({ id }) => id === category);
-  return subcategory === null ? chosen : chosen?.subCategories?.find(({ id }) => id === subcategory);
+  return subcategory === undefined ? chosen : chosen?.subCategories?.find(({ id }) => id === subcategory);
 }
 
 /** `3 products in Battery Accessories`, or without a name `8 products`. */

@@ -63,7 +63,7 @@ function listPagesOf<Entry extends ProductEntry>(
 }
 
 function selectionOf([category, subCategory]: readonly SubCategory[]): Selection {
-  return { category: category?.id ?? null, subcategory: subCategory?.id ?? null };
+  return { category: category?.id, subcategory: subCategory?.id };
 }
 
 /** `/products/page/2`, `/products/category/solar-batteries/ups-solar-batteries`. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { categories } from '@/content/shop/categories';
 import { products as entries } from '@/content/shop/products';
 import { removedProducts } from '@/content/shop/removed-products';
-import type { CataloguePart, Category } from '@/content/types';
+import type { CataloguePart, Category, RemovedProduct } from '@/content/types';
 import { routes } from '@/content/routes';
 import { readProduct, type Product } from './product';
 import { selectionQuery } from './catalogue-filter';
@@ -39,9 +39,8 @@ export function getProductBySlug(slug: string): Product | undefined {
 }
 
 /** The address of the catalogue with a part of it chosen. */
-export function catalogueAddress({ category, subcategory }: CataloguePart): string {
-  const selection = { category, subcategory: subcategory ?? null };
-  return pages.length > 1 ? cataloguePagePath(selection) : routes.products + selectionQuery(selection);
+export function catalogueAddress(part: CataloguePart): string {
+  return pages.length > 1 ? cataloguePagePath(part) : routes.products + selectionQuery(part);
 }
 
 /** The names of a product's category and sub-category. */
@@ -57,11 +56,7 @@ export function getRelatedProducts({ id, category, subcategory }: Product, count
   return products.filter(isRelated).slice(0, count);
 }
 
-export interface RemovedProductView {
-  id: string;
-  name: string;
-  nearest: Product;
-}
+export type RemovedProductView = Omit<RemovedProduct, 'nearest'> & { nearest: Product };
 
 /** A removed product with the product nearest to it; undefined for any other id. */
 export function getRemovedProduct(slug: string): RemovedProductView | undefined {

@@ -3,7 +3,7 @@ import type { PictureSource } from '../pictures/pictures';
 import type { KeyFigure, SpecificationRow } from './specification';
 
 /** A product with its figures as numbers. Nothing else reads them from the texts of its entry. */
-export interface Product extends ProductEntry, SpecificationFigures {}
+export type Product = ProductEntry & Partial<ReturnType<typeof readSpecification>>;
 
 /** What a product's card and its dialog are handed. */
 export interface CardProduct {
@@ -22,19 +22,12 @@ export interface CardProduct {
   runs: readonly { household: string; hours: string }[];
 }
 
-/** Each undefined if the specification gives none, or a range. */
-export interface SpecificationFigures {
-  volts?: number;
-  ampereHours?: number;
-  wattHours?: number;
-  life?: { years: number; cycles: number };
-}
-
 export function readProduct(entry: ProductEntry): Product {
   return { ...entry, ...readSpecification(entry.specs) };
 }
 
-export function readSpecification(specs: ProductEntry['specs']): SpecificationFigures {
+/** Figures that are each undefined if the specification gives none, or a range. */
+export function readSpecification(specs: ProductEntry['specs']) {
   const volts = figureIn(specs['Nominal Voltage'], 'V');
   const ampereHours = figureIn(specs['Nominal Capacity'], 'Ah');
   return {
@@ -52,7 +45,7 @@ function figureIn(value: string | undefined, unit: string): number | undefined {
 }
 
 /** Years and cycles of `15 years at 8000 cycles`; undefined for anything else. */
-function readLife(value: string | undefined): Product['life'] {
+function readLife(value: string | undefined) {
   const match = /^(\d+) years at (\d+) cycles$/.exec(value ?? '');
   return match ? { years: Number(match[1]), cycles: Number(match[2]) } : undefined;
 }

@@ -7,6 +7,4 @@ import { selectionQuery } from '@/lib/shop/catalogue-filter';
  */
 const [, isPaged, category, subcategory] =
   /^\/products\/(?:(page)|category\/([^/]+)(?:\/(?!page\/)([^/]+))?)/.exec(location.pathname) ?? [];
-if (isPaged || category) {
-  location.replace(routes.products + selectionQuery({ category: category ?? null, subcategory: subcategory ?? null }));
-}
+if (isPaged || category) location.replace(routes.products + selectionQuery({ category, subcategory }));
