@@ -27,7 +27,7 @@ export function PackRuns({ pack }: { pack: Pack }) {
   const end = scaleEnd(Math.max(...possible.map(({ run }) => run.hours.best)));
   const starts = possible.find(({ load }) => load.starts)?.load.starts;
   return (
-    <Section id="runs" title={title} className="on-ink print:p-0" heading="print:text-h3!">
+    <Section id="runs" title={title} className="on-ink site-width py-4 lg:py-6 print:py-0" heading="print:text-h3!">
       <p className="mb-2 text-sm text-muted">{lead}</p>
       <table className="tabular w-full table-fixed border-collapse wrap-anywhere text-left max-sm:text-sm/[1.25]">
         <thead className="text-sm text-muted">

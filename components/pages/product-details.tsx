@@ -55,13 +55,7 @@ export function ProductDetails({ product }: { product: Product }) {
           {!pack && <KeyFigures figures={view.keyFigures} />}
         </div>
       </div>
-      {pack && (
-        <div className="on-ink py-4 lg:py-6 print:py-0">
-          <div className="site-width">
-            <PackRuns pack={pack} />
-          </div>
-        </div>
-      )}
+      {pack && <PackRuns pack={pack} />}
       <div className="site-width grid grid-cols-1 gap-4 py-4 lg:gap-6 lg:py-6 print:gap-2 print:py-2">
         {(pack || !product.suitability) && gallery}
         {pack && <PackFits pack={pack} specs={product.specs} />}
@@ -117,12 +111,10 @@ function ProductOffer({ card, product: { availability, priceDate } }: { card: Ca
  */
 function ProductBar({ product }: { product: CardProduct }) {
   return (
-    <div className="product-bar sticky bottom-0 z-20 border-y bg-card md:hidden short:hidden print:hidden">
-      <div className="site-width flex flex-wrap items-center gap-x-3 gap-y-2 py-2">
-        <strong className="tabular font-heading whitespace-nowrap">{product.price}</strong>
-        {/* Always in view, so focusing it must not scroll the page by the room reserved for the bar. */}
-        <OrderLink product={product} className="grow -scroll-mb-36 px-2" />
-      </div>
+    <div className="product-bar sticky bottom-0 z-20 site-width flex flex-wrap items-center gap-x-3 gap-y-2 border-y bg-card py-2 md:hidden short:hidden print:hidden">
+      <strong className="tabular font-heading whitespace-nowrap">{product.price}</strong>
+      {/* Always in view, so focusing it must not scroll the page by the room reserved for the bar. */}
+      <OrderLink product={product} className="grow -scroll-mb-36 px-2" />
     </div>
   );
 }
