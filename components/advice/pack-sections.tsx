@@ -12,7 +12,7 @@ import { PageLink } from '../ui/page-link';
 import { Section } from '../ui/section';
 import { Caution } from '../ui/caution';
 import { Links } from '../ui/links';
-import { NoBreak } from '../ui/no-break';
+import { noBreak } from '../ui/no-break';
 import { Summary } from '../ui/summary';
 import { Points } from '../ui/points';
 import { HoursBar, scaleEnd } from './hours-scale';
@@ -48,10 +48,7 @@ export function PackRuns({ pack }: { pack: Pack }) {
                 {name}
               </th>
               <td>
-                <strong className="font-bold text-display">{short}</strong>{' '}
-                <span className="text-muted">
-                  <NoBreak>{more}</NoBreak>
-                </span>
+                <strong className="font-bold text-display">{short}</strong> <span className="text-muted">{noBreak(more)}</span>
               </td>
               <td className="print:hidden">{run.verdict !== 'refused' && <HoursBar hours={run.hours} end={end} />}</td>
             </tr>
@@ -74,9 +71,7 @@ export function PackFits({ pack, specs }: { pack: Pack; specs: Product['specs'] 
   return (
     <Section id="fits" title={title} heading="mb-3 print:mb-1">
       <div className="grid gap-x-12 gap-y-3 lg:grid-cols-2">
-        <p>
-          <NoBreak>{lead}</NoBreak>
-        </p>
+        <p>{noBreak(lead)}</p>
         <Caution>{old}</Caution>
       </div>
       <details className="mt-3 not-print:border-y">

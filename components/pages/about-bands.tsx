@@ -1,7 +1,7 @@
 import { about } from '@/content/pages/about';
 import { getPagePicture } from '@/lib/pictures/pictures';
 import { Links } from '../ui/links';
-import { NoBreak } from '../ui/no-break';
+import { noBreak } from '../ui/no-break';
 import { Picture } from '../ui/picture';
 import { Section } from '../ui/section';
 
@@ -34,9 +34,7 @@ export function AboutSeller() {
             {story.title}
           </h2>
           {story.paragraphs.map((paragraph) => (
-            <p key={paragraph}>
-              <NoBreak>{paragraph}</NoBreak>
-            </p>
+            <p key={paragraph}>{noBreak(paragraph)}</p>
           ))}
           <Links links={story.links} />
         </div>
@@ -73,9 +71,7 @@ export function Principles() {
           {pledges.map(({ name, description }) => (
             <li key={name} className="row-span-2 grid grid-rows-subgrid gap-2 border-t border-ink pt-4">
               <h3 className="text-h4">{name}</h3>
-              <p className="text-muted">
-                <NoBreak>{description}</NoBreak>
-              </p>
+              <p className="text-muted">{noBreak(description)}</p>
             </li>
           ))}
         </ul>
@@ -88,9 +84,7 @@ function Statement({ title, text, surface }: { title: string; text: string; surf
   return (
     <section className={`panel ${surface}`}>
       <h2 className="text-h4">{title}</h2>
-      <p className="mt-3 text-h3 text-balance">
-        <NoBreak>{text}</NoBreak>
-      </p>
+      <p className="mt-3 text-h3 text-balance">{noBreak(text)}</p>
     </section>
   );
 }

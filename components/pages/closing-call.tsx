@@ -2,7 +2,7 @@ import { routes } from '@/content/routes';
 import { askChat, orderMessage } from '@/lib/enquiry/whatsapp';
 import { PageLink } from '../ui/page-link';
 import { ChatLink } from '../ui/chat-link';
-import { NoBreak } from '../ui/no-break';
+import { noBreak } from '../ui/no-break';
 
 /** The words; the topic is what the chat's draft asks for. */
 type ClosingCallProps = Record<'title' | 'text' | 'orderButton' | 'orderTopic' | 'quoteButton', string>;
@@ -14,9 +14,7 @@ export function ClosingCall({ title, text, orderButton, orderTopic, quoteButton 
         <h2 id="closing" className="text-h1">
           {title}
         </h2>
-        <p className="mt-4 max-w-form text-lead text-muted">
-          <NoBreak>{text}</NoBreak>
-        </p>
+        <p className="mt-4 max-w-form text-lead text-muted">{noBreak(text)}</p>
       </div>
       <div className="grid gap-3 flex-wrap sm:flex md:justify-end">
         <ChatLink href={askChat(orderMessage(orderTopic))}>{orderButton}</ChatLink>

@@ -13,7 +13,7 @@ import { Picture } from '../ui/picture';
 import { Section } from '../ui/section';
 import { ProductCard } from '../shop/product-card';
 import { CostBars } from '../advice/cost-bars';
-import { NoBreak } from '../ui/no-break';
+import { noBreak } from '../ui/no-break';
 import { Links } from '../ui/links';
 import { Summary } from '../ui/summary';
 import { cardProduct, notesOnHousePacks } from './card-product';
@@ -125,9 +125,7 @@ export function Faq() {
           <details key={question} className="border-b first:border-t">
             <Summary className="min-h-14 py-3">{question}</Summary>
             <div className="max-w-measure pb-6 text-muted">
-              <p>
-                <NoBreak>{answer}</NoBreak>
-              </p>
+              <p>{noBreak(answer)}</p>
               {'link' in more && <Links links={[more.link]} />}
             </div>
           </details>

@@ -19,7 +19,7 @@ import { PackFits, PackRuns } from '../advice/pack-sections';
 import { SheetFoot, SheetHead } from '../layout/specification-sheet';
 import { KeyFigures, OrderLink, Price, SpecificationTable } from '../shop/product-facts';
 import { ProductGallery, ProductPicture } from '../shop/product-gallery';
-import { NoBreak } from '../ui/no-break';
+import { noBreak } from '../ui/no-break';
 import { PrintButton } from '../ui/print-button';
 import { Section } from '../ui/section';
 import { Points } from '../ui/points';
@@ -46,7 +46,7 @@ export function ProductDetails({ product }: { product: Product }) {
       {/* On wide screens the picture stands left of name and price. */}
       <div className="site-width grid gap-x-12 gap-y-3 pt-1 pb-4 beside:[grid-template:auto_1fr/minmax(0,2fr)_minmax(0,3fr)] beside:[&>.picture]:[grid-area:1/1/3] print:pb-2">
         <h1 className="text-h4 md:text-h2 print:text-h3" translate="no">
-          <NoBreak>{product.name}</NoBreak>
+          {noBreak(product.name)}
         </h1>
         {first && <ProductPicture source={first} sizes={FIRST_PICTURE} priority />}
         <div className="grid content-start gap-4 print:gap-2">
@@ -92,9 +92,7 @@ function ProductOffer({ card, product: { availability, priceDate } }: { card: Ca
       <OrderLink product={card} className="max-md:not-short:hidden print:hidden" />
       <ul role="list" className="text-muted max-sm:text-sm/[1.25] *:border-t *:py-2">
         <li>{seen}</li>
-        <li translate="no">
-          <NoBreak>{fill(where, { street, city, hours: site.hours.inSentences })}</NoBreak>
-        </li>
+        <li translate="no">{noBreak(fill(where, { street, city, hours: site.hours.inSentences }))}</li>
         {priceDate ? (
           <li>{fill(priced, { date: formatLongDate(priceDate), availability: state })}</li>
         ) : (
@@ -134,9 +132,7 @@ function ProductSuitability({ suitability, specs, children }: SuitabilityProps) 
         {children}
         <Section id="fits" title={productPage.suitability.fits} heading="mb-3 print:mb-1">
           {fits.map((item) => (
-            <p key={item}>
-              <NoBreak>{item}</NoBreak>
-            </p>
+            <p key={item}>{noBreak(item)}</p>
           ))}
         </Section>
       </div>
@@ -203,7 +199,7 @@ export function RelatedProducts({ product }: { product: Product }) {
               )}
               <span className="flex min-w-0 grow flex-wrap justify-between gap-x-4 text-base/[1.25] wrap-anywhere">
                 <span className="font-bold" translate="no">
-                  <NoBreak>{name}</NoBreak>
+                  {noBreak(name)}
                 </span>
                 <span className="tabular">{formatPrice(price)}</span>
               </span>

@@ -1,4 +1,4 @@
-import { NoBreak } from './no-break';
+import { noBreak } from './no-break';
 
 export interface PointsProps {
   /** `ol`: steps in their order. */
@@ -22,7 +22,7 @@ export function Points({ as: List = 'ul', items, named = false, className = '' }
         return (
           <li key={item}>
             <strong className="font-bold">{name}</strong>
-            <NoBreak>{text}</NoBreak>
+            {noBreak(text)}
           </li>
         );
       })}

@@ -6,7 +6,7 @@ import { useStore } from '@/lib/browser/store';
 import { fill } from '@/lib/format/fill';
 import { readWithin, type FormValues } from '@/lib/format/form-values';
 import { groupThousands } from '@/lib/format/price';
-import { NoBreak } from '../no-break';
+import { noBreak } from '../no-break';
 import { LineIcon } from '../line-icon';
 import { useValues, type FormStore, type FormState } from './form-store';
 import { Labelled, type LabelledProps } from './labelled';
@@ -37,9 +37,7 @@ export function Choices({
   const chosen = useValues(store, read);
   return (
     <fieldset>
-      <legend className="mb-1 font-bold">
-        <NoBreak>{label}</NoBreak>
-      </legend>
+      <legend className="mb-1 font-bold">{noBreak(label)}</legend>
       <div className={`grid ${LAYOUTS[layout]}`}>
         {options.map(({ id, name: text }) => (
           <label key={id} className="chip">
