@@ -91,10 +91,7 @@ export function AnswerFigure({ about, figure, range, isFigure }: Partial<HoursIn
 export function ReadingSign() {
   return (
     <p className="hidden self-center text-center unread:block">
-      {questionWords.reading}{' '}
-      <ExternalLink href={askChat()} className="link">
-        {answerWords.ask}
-      </ExternalLink>
+      {questionWords.reading} <ExternalLink href={askChat()}>{answerWords.ask}</ExternalLink>
     </p>
   );
 }

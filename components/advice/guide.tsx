@@ -83,7 +83,7 @@ export interface GuideSectionProps {
 
 export function GuideSection({ id, title, lead, children }: GuideSectionProps) {
   return (
-    <Section id={id} title={title} className="pt-8 first:pt-0 md:pt-12 print:pt-3" heading="text-h2">
+    <Section id={id} title={title} className="pt-8 first:pt-0 md:pt-12 print:pt-3">
       {lead && <p className="mt-2 max-w-measure break-after-avoid text-muted print:mt-0">{lead}</p>}
       <div className="mt-4 print:mt-1">{children}</div>
     </Section>

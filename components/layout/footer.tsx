@@ -53,7 +53,9 @@ export function Footer() {
             {site.social.map(({ name, href }) => (
               <li key={name}>
                 <ExternalLink href={href} className="grid size-11 place-items-center hover:text-paper">
-                  <SocialIcon name={name} />
+                  <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 shrink-0 fill-current">
+                    {DRAWINGS[name]}
+                  </svg>
                   <span className="sr-only">{name}</span>
                 </ExternalLink>
               </li>
@@ -94,11 +96,3 @@ const DRAWINGS = {
     </>
   ),
 } as const satisfies Record<SocialLink['name'], ReactNode>;
-
-function SocialIcon({ name }: Pick<SocialLink, 'name'>) {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 shrink-0 fill-current">
-      {DRAWINGS[name]}
-    </svg>
-  );
-}

@@ -168,9 +168,7 @@ export function Ordering({ product }: { product: Product }) {
       )}
       <p className="mt-3 flex flex-wrap items-center gap-x-6">
         <span className="max-w-measure">{inWriting.text}</span>{' '}
-        <ExternalLink href={orderChat(fill(inWriting.message, { item: product.name }))} className="link">
-          {inWriting.button}
-        </ExternalLink>
+        <ExternalLink href={orderChat(fill(inWriting.message, { item: product.name }))}>{inWriting.button}</ExternalLink>
       </p>
     </Section>
   );

@@ -59,10 +59,7 @@ export function ProductGallery({ pictures: [, ...others], opened, photoChat }: P
         )}
         {photoChat && (
           <p className="flex flex-wrap items-center gap-x-2 text-muted">
-            <span>{opened ? note : drawnNote}</span>{' '}
-            <ExternalLink href={photoChat} className="link">
-              {productPage.askForPhoto}
-            </ExternalLink>
+            <span>{opened ? note : drawnNote}</span> <ExternalLink href={photoChat}>{productPage.askForPhoto}</ExternalLink>
           </p>
         )}
       </div>
