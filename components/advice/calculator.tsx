@@ -137,14 +137,8 @@ function Count({ load: { id, label, one, watts, hours } }: { load: Load }) {
   );
 }
 
-interface CalculatorAnswerProps {
-  packs: readonly Pack[];
-  /** Stands between the answer and its notes. */
-  children: ReactNode;
-}
-
-/** The answer and its notes. On small screens, hours, price and chat stay at the lower edge. */
-function CalculatorAnswer({ packs, children }: CalculatorAnswerProps) {
+/** The answer and, below its children, notes. On small screens hours, price and chat stay at the lower edge. */
+function CalculatorAnswer({ packs, children }: { packs: readonly Pack[]; children: ReactNode }) {
   const values = useValues((all) => all);
   const question = readQuestion(values);
   const answer = answerTo(question, packs);

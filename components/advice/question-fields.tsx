@@ -27,7 +27,9 @@ export function HouseholdChoice({ households, ...field }: HouseholdChoiceProps) 
       )),
     };
   });
-  return <Choices {...field} name={HOUSEHOLD} label={questionWords.household} options={options} layout="list" />;
+  return (
+    <Choices {...field} name={HOUSEHOLD} label={questionWords.household} options={options} className="chips-in-list gap-1" />
+  );
 }
 
 /** The voltage of a UPS or inverter, of which an empty one is "I don't know", and the hours of load-shedding. */

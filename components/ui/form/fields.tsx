@@ -18,11 +18,9 @@ export interface ChoicesProps {
   /** The chosen value, and what a choice sets; by default the field's own. */
   read?: (values: FormValues) => string;
   set?: (value: string) => FormValues;
-  /** `list`: one below the other, for long texts. */
-  layout?: 'list' | 'row';
+  /** By default they stand beside each other. */
+  className?: string;
 }
-
-const LAYOUTS = { list: 'chips-in-list gap-1', row: 'columns-of-14 gap-2' } as const;
 
 export function Choices({
   name,
@@ -30,14 +28,14 @@ export function Choices({
   options,
   read = (values) => values[name] ?? '',
   set = (value) => ({ [name]: value }),
-  layout = 'row',
+  className = 'columns-of-14 gap-2',
 }: ChoicesProps) {
   const store = useFormStore();
   const chosen = useValues(read);
   return (
     <fieldset>
       <legend className="mb-1 font-bold">{noBreak(label)}</legend>
-      <div className={`grid ${LAYOUTS[layout]}`}>
+      <div className={`grid ${className}`}>
         {options.map(({ id, name: text }) => (
           <label key={id} className="chip">
             <input type="radio" name={name} value={id} checked={id === chosen} onChange={() => store.change(() => set(id))} />
