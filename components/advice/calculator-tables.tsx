@@ -54,7 +54,7 @@ export function BackupTables({ packs }: { packs: readonly Pack[] }) {
                 const { short, more } = runInTable(row.load, pack, packs);
                 return (
                   <Fragment key={pack.id}>
-                    <strong className="inline-block font-bold">{short}</strong>{' '}
+                    <strong className="inline-block">{short}</strong>{' '}
                     <span className="inline-block text-muted">{noBreak(more)}</span>
                   </Fragment>
                 );

@@ -152,7 +152,7 @@ export function Ordering({ product }: { product: Product }) {
       <ol role="list" className="grid gap-x-6 gap-y-2 md:grid-cols-3">
         {steps.map((step, index) => (
           <li key={step.title} className="border-t border-ink pt-2">
-            <strong className="block font-bold">{`${index + 1}. ${step.title}`}</strong> {fill(step.text, { photo })}
+            <strong className="block">{`${index + 1}. ${step.title}`}</strong> {fill(step.text, { photo })}
           </li>
         ))}
       </ol>

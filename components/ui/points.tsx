@@ -21,7 +21,7 @@ export function Points({ as: List = 'ul', items, named = false, className = '' }
         const [, name = '', text = ''] = (named && /^([^:]+:)(.*)$/.exec(item)) || ['', '', item];
         return (
           <li key={item}>
-            <strong className="font-bold">{name}</strong>
+            {name && <strong>{name}</strong>}
             {noBreak(text)}
           </li>
         );
