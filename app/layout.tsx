@@ -7,7 +7,6 @@ import { Header } from '@/components/layout/header';
 import { OfflineNotice } from '@/components/layout/offline-notice';
 import { PageSignals } from '@/components/layout/page-signals';
 import { NEW_TAB_NOTE } from '@/components/ui/chat-link';
-import { OpeningStatus } from '@/components/ui/page-link';
 import { ToastArea } from '@/components/enquiry/toast-area';
 import { controls } from '@/content/controls';
 import { colours } from '@/lib/browser/colours';
@@ -45,7 +44,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </p>
         <IconSprite />
         <OfflineNotice />
-        <OpeningStatus />
         <PageSignals />
       </body>
     </html>

@@ -7,14 +7,13 @@ import { askChat, orderChat } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { ShareButton } from '../enquiry/share-button';
 import { ChatLink, ExternalLink } from '../ui/chat-link';
-import type { FormStore } from '../ui/form/form-store';
+import { useFormStore } from '../ui/form/answered-form';
 import { HoursScale } from './hours-scale';
 
 export interface AnswerPanelProps {
   answer: Answer;
   /** The path and query to send to someone. */
   path: string;
-  store: FormStore;
   /** In place of the chat where scripts are off, which can't answer the address. */
   withoutScripts?: ReactNode;
   /** Stands beside "Send to family", unless another voltage is offered. */
@@ -25,7 +24,8 @@ export interface AnswerPanelProps {
  * An answer: hours with their scale, pack and price, a chat, a link to send, and below them what to mind. A button takes its place,
  * in a grid of one cell, where the form was changed before the answer could follow.
  */
-export function AnswerPanel({ answer, path, store, withoutScripts, children }: AnswerPanelProps) {
+export function AnswerPanel({ answer, path, withoutScripts, children }: AnswerPanelProps) {
+  const store = useFormStore();
   const { kind, headline, hours, asked, pack, price, warnings, nextVolts, share } = answer;
   return (
     <>
@@ -91,10 +91,7 @@ export function AnswerFigure({ about, figure, range, isFigure }: Partial<HoursIn
 export function ReadingSign() {
   return (
     <p className="hidden self-center text-center unread:block">
-      {questionWords.reading}{' '}
-      <ExternalLink href={askChat()} className="link">
-        {answerWords.ask}
-      </ExternalLink>
+      {questionWords.reading} <ExternalLink href={askChat()}>{answerWords.ask}</ExternalLink>
     </p>
   );
 }

@@ -15,7 +15,7 @@ import { askChat } from '@/lib/enquiry/whatsapp';
 import { formatPrice } from '@/lib/format/price';
 import { productPath } from '@/lib/paths';
 import { PageLink } from '../ui/page-link';
-import { NoBreak } from '../ui/no-break';
+import { noBreak } from '../ui/no-break';
 import { StackedTable } from '../ui/stacked-table';
 import { Section } from '../ui/section';
 import { ChatLink } from '../ui/chat-link';
@@ -49,15 +49,13 @@ export function BackupTables({ packs }: { packs: readonly Pack[] }) {
               )),
             ]}
             rows={listHouseholds().map((row) => [
-              <NoBreak key="name">{`${row.name}: ${inWatts(row.load.watts)}`}</NoBreak>,
+              noBreak(`${row.name}: ${inWatts(row.load.watts)}`),
               ...shown.map((pack) => {
                 const { short, more } = runInTable(row.load, pack, packs);
                 return (
                   <Fragment key={pack.id}>
-                    <strong className="inline-block font-bold">{short}</strong>{' '}
-                    <span className="inline-block text-muted">
-                      <NoBreak>{more}</NoBreak>
-                    </span>
+                    <strong className="inline-block">{short}</strong>{' '}
+                    <span className="inline-block text-muted">{noBreak(more)}</span>
                   </Fragment>
                 );
               }),

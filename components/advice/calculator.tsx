@@ -15,9 +15,10 @@ import { listNotes } from '@/lib/advice/notes';
 import { countsOf, FROM, readQuestion, readState, ruleOf, runHoursName, sharedPath, writeQuery } from '@/lib/advice/question';
 import { askChat } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
+import type { FormValues } from '@/lib/format/form-values';
 import { ChatLink } from '../ui/chat-link';
 import { FigureField } from '../ui/form/fields';
-import { useAnsweredForm, useValues, type FormStore } from '../ui/form/form-store';
+import { AnsweredForm, useValues } from '../ui/form/answered-form';
 import { Points } from '../ui/points';
 import { Section } from '../ui/section';
 import { Summary } from '../ui/summary';
@@ -28,6 +29,7 @@ import { HouseholdChoice, VoltsAndHours } from './question-fields';
 const HOUSEHOLDS = listHouseholds();
 const COMMON = appliances.loads.filter(({ common }) => common);
 const OTHERS = appliances.loads.filter(({ common }) => !common);
+const FORMAT = { read: readState, write: (values: FormValues) => routes.backupCalculator + writeQuery(values), ruleOf };
 const LOSSES = ['charger', 'mains', 'depth', 'efficiency', 'draw'] as const;
 
 /**
@@ -35,14 +37,9 @@ const LOSSES = ['charger', 'mains', 'depth', 'efficiency', 'draw'] as const;
  * choices on phones, and stays beside the form on wide screens.
  */
 export function Calculator({ packs }: { packs: readonly Pack[] }) {
-  const { store, form } = useAnsweredForm({
-    read: readState,
-    write: (values) => routes.backupCalculator + writeQuery(values),
-    ruleOf,
-  });
   return (
-    <form
-      {...form}
+    <AnsweredForm
+      format={FORMAT}
       action={routes.backupCalculator}
       className="finder grid grid-cols-1 items-start gap-6 lg:grid-cols-12 lg:gap-x-12 print:block"
     >
@@ -50,38 +47,37 @@ export function Calculator({ packs }: { packs: readonly Pack[] }) {
         {/* Tells what was changed in a form that was sent before hydration. */}
         <input type="hidden" name={FROM} value={finder.firstHousehold} />
         <HouseholdChoice
-          store={store}
           households={HOUSEHOLDS}
           read={(values) => readQuestion(values).household}
           set={(household) => ({ ...countsOf(household), other: '' })}
         />
         <div className="mt-4">
-          <VoltsAndHours store={store} />
+          <VoltsAndHours />
         </div>
       </div>
-      <CalculatorAnswer store={store} packs={packs}>
+      <CalculatorAnswer packs={packs}>
         <div className="needs-scripts lg:col-span-7 print:hidden">
-          <LoadForm store={store} />
+          <LoadForm />
           <SeeAnswer className="mt-4 hidden outdated:flex" />
         </div>
       </CalculatorAnswer>
-    </form>
+    </AnsweredForm>
   );
 }
 
-function LoadForm({ store }: { store: FormStore }) {
-  const figure = (name: keyof typeof formWords.fields) => ({ store, name, label: formWords.fields[name] });
+function LoadForm() {
+  const figure = (name: keyof typeof formWords.fields) => ({ name, label: formWords.fields[name] });
   return (
     <div className="grid grid-cols-1 gap-4">
       <Section id="own-loads" title={formWords.loads} heading="mb-2 text-h4">
-        <Counts loads={COMMON} store={store} />
+        <Counts loads={COMMON} />
         <details className="border-b">
           <Summary>
             <span>
-              {formWords.moreLoads} <ChosenLoads loads={OTHERS} store={store} />
+              {formWords.moreLoads} <ChosenLoads loads={OTHERS} />
             </span>
           </Summary>
-          <Counts loads={OTHERS} store={store} />
+          <Counts loads={OTHERS} />
         </details>
       </Section>
       <FigureField {...figure('other')} hint={formWords.hints.other} />
@@ -101,38 +97,32 @@ function LoadForm({ store }: { store: FormStore }) {
   );
 }
 
-interface LoadsProps {
-  store: FormStore;
-  loads: Load[];
-}
-
 /** The chosen ones of these loads: "router, 2 laptops". */
-function ChosenLoads({ loads, store }: LoadsProps) {
-  const chosen = useValues(store, (values) => {
+function ChosenLoads({ loads }: { loads: Load[] }) {
+  const chosen = useValues((values) => {
     const { counts, runHours } = readQuestion(values);
     return describeLoads(counts, runHours, loads);
   });
   return <span className="font-normal text-muted">{chosen}</span>;
 }
 
-function Counts({ loads, store }: LoadsProps) {
+function Counts({ loads }: { loads: Load[] }) {
   return (
     <div className="grid columns-of-80 gap-x-8 border-t">
       {loads.map((load) => (
-        <Count key={load.id} load={load} store={store} />
+        <Count key={load.id} load={load} />
       ))}
     </div>
   );
 }
 
 /** How many of a load, and for how long it runs if it need not run all the time; asked for only once it is chosen. */
-function Count({ load: { id, label, one, watts, hours }, store }: { load: Load; store: FormStore }) {
-  const asksHours = useValues(store, (values) => hours !== undefined && (readQuestion(values).counts[id] ?? 0) > 0);
+function Count({ load: { id, label, one, watts, hours } }: { load: Load }) {
+  const asksHours = useValues((values) => hours !== undefined && (readQuestion(values).counts[id] ?? 0) > 0);
   const hoursName = runHoursName(id);
   return (
     <div>
       <FigureField
-        store={store}
         name={id}
         label={
           <>
@@ -142,21 +132,14 @@ function Count({ load: { id, label, one, watts, hours }, store }: { load: Load; 
         steps={[fill(formWords.fewer, { load: one }), fill(formWords.another, { load: one })]}
         layout="row"
       />
-      {asksHours && <FigureField store={store} name={hoursName} label={fill(formWords.runs, { load: one })} layout="row" />}
+      {asksHours && <FigureField name={hoursName} label={fill(formWords.runs, { load: one })} layout="row" />}
     </div>
   );
 }
 
-interface CalculatorAnswerProps {
-  store: FormStore;
-  packs: readonly Pack[];
-  /** Stands between the answer and its notes. */
-  children: ReactNode;
-}
-
-/** The answer and its notes. On small screens, hours, price and chat stay at the lower edge. */
-function CalculatorAnswer({ store, packs, children }: CalculatorAnswerProps) {
-  const values = useValues(store, (all) => all);
+/** The answer and, below its children, notes. On small screens hours, price and chat stay at the lower edge. */
+function CalculatorAnswer({ packs, children }: { packs: readonly Pack[]; children: ReactNode }) {
+  const values = useValues((all) => all);
   const question = readQuestion(values);
   const answer = answerTo(question, packs);
   const { hours, headline, price } = answer;
@@ -174,7 +157,6 @@ function CalculatorAnswer({ store, packs, children }: CalculatorAnswerProps) {
         <div className="on-ink panel grid *:[grid-area:1/1] print:p-0">
           <AnswerPanel
             answer={answer}
-            store={store}
             path={sharedPath(values)}
             withoutScripts={
               <div className="grid gap-3">

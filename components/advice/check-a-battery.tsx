@@ -8,7 +8,7 @@ import { fill } from '@/lib/format/fill';
 import { Section } from '../ui/section';
 import { ChatLink } from '../ui/chat-link';
 import { Points } from '../ui/points';
-import { NoBreak } from '../ui/no-break';
+import { noBreak } from '../ui/no-break';
 import { StackedTable } from '../ui/stacked-table';
 import { GuideSection } from './guide';
 import { DischargeTestForm } from './discharge-test-form';
@@ -60,9 +60,7 @@ export function DischargeTest() {
   return (
     <GuideSection id="test" title={test.title}>
       <Points as="ol" items={test.steps} />
-      <p className="mt-4 max-w-measure">
-        <NoBreak>{fill(test.formula, given)}</NoBreak>
-      </p>
+      <p className="mt-4 max-w-measure">{noBreak(fill(test.formula, given))}</p>
       <p className="mt-4 max-w-measure">{fill(test.clamp, given)}</p>
       <h3 className="mt-6 mb-3 text-h4">{title}</h3>
       <StackedTable

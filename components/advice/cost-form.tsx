@@ -9,7 +9,7 @@ import { fill } from '@/lib/format/fill';
 import type { FormValues } from '@/lib/format/form-values';
 import { orderChat, orderMessage } from '@/lib/enquiry/whatsapp';
 import { Choices, FigureField } from '../ui/form/fields';
-import { queryFormat, useAnsweredForm, useValues, type FormStore } from '../ui/form/form-store';
+import { AnsweredForm, queryFormat, useValues } from '../ui/form/answered-form';
 import { Summary } from '../ui/summary';
 import { OrderLink } from '../shop/product-facts';
 import { AnswerFigure, ReadingSign } from './answer-panel';
@@ -35,24 +35,21 @@ export function CostForm({ packs, first, ampereHours }: CostFormProps) {
     const values = format.read(query);
     return packs.some(({ id }) => id === values.system) ? values : { ...values, system: first.system ?? '' };
   };
-  const { store, form } = useAnsweredForm({ ...format, read });
   const costs = (names: readonly CostField[]) => (
     <div className="grid gap-4 sm:grid-cols-2">
       {names.map((name) => (
-        <Cost key={name} store={store} name={name} label={fill(words.fields[name].label, { ampereHours })} />
+        <Cost key={name} name={name} label={fill(words.fields[name].label, { ampereHours })} />
       ))}
     </div>
   );
   return (
-    <form {...form} className="finder needs-scripts grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:gap-x-12">
+    <AnsweredForm
+      format={{ ...format, read }}
+      className="finder needs-scripts grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:gap-x-12"
+    >
       <div className="grid grid-cols-1 gap-4 print:hidden">
         <h2 className="text-h3">{words.title}</h2>
-        <Choices
-          store={store}
-          name="system"
-          label={words.volts}
-          options={packs.map(({ id, shortName: name }) => ({ id, name }))}
-        />
+        <Choices name="system" label={words.volts} options={packs.map(({ id, shortName: name }) => ({ id, name }))} />
         {costs(NEEDED)}
         <details className="border-y">
           <Summary>{words.more}</Summary>
@@ -60,21 +57,21 @@ export function CostForm({ packs, first, ampereHours }: CostFormProps) {
         </details>
       </div>
       <div className="grid *:[grid-area:1/1]">
-        <CostPanel store={store} packs={packs} />
+        <CostPanel packs={packs} />
         <ReadingSign />
       </div>
-    </form>
+    </AnsweredForm>
   );
 }
 
-function Cost({ store, name, label }: { store: FormStore; name: CostField; label: string }) {
+function Cost({ name, label }: { name: CostField; label: string }) {
   const example = FIRST_COSTS[name];
-  const isExample = useValues(store, (values) => values[name] === example);
-  return <FigureField store={store} name={name} label={label} hint={example && isExample ? words.example : undefined} />;
+  const isExample = useValues((values) => values[name] === example);
+  return <FigureField name={name} label={label} hint={example && isExample ? words.example : undefined} />;
 }
 
-function CostPanel({ store, packs }: Pick<CostFormProps, 'packs'> & { store: FormStore }) {
-  const values = useValues(store, (all) => all);
+function CostPanel({ packs }: Pick<CostFormProps, 'packs'>) {
+  const values = useValues((all) => all);
   const pack = packs.find(({ id }) => id === values.system) ?? packs[0];
   const costs = pack && reckonCosts(values, pack);
   const less = costs ? costs.tubular - costs.pack : 0;

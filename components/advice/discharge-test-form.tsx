@@ -6,7 +6,7 @@ import { testResult, type TestedBattery } from '@/lib/advice/tested-battery';
 import { fill } from '@/lib/format/fill';
 import { readWithin, type FigureField as Rule, type FormValues } from '@/lib/format/form-values';
 import { Choices, FigureField } from '../ui/form/fields';
-import { queryFormat, useAnsweredForm, useValues } from '../ui/form/form-store';
+import { AnsweredForm, queryFormat, useValues } from '../ui/form/answered-form';
 
 export interface DischargeTestFormProps {
   /** Percents of the label: what a good battery gives, and below which to ask why. */
@@ -19,25 +19,28 @@ export interface DischargeTestFormProps {
 const words = checkABattery.test.form;
 const FIELDS = Object.entries<Rule & { label: string; hint?: string }>(words.fields);
 const ruleOf = (name: string) => FIELDS.find(([field]) => field === name)?.[1];
-const FIRST = { volts: '', ampereHours: '', watts: '', hours: '' };
+const FORMAT = queryFormat(routes.checkABattery, { volts: '', ampereHours: '', watts: '', hours: '' }, ruleOf);
 
 /** Judges a visitor's own discharge test by the energy that the battery gave. */
 export function DischargeTestForm(props: DischargeTestFormProps) {
-  const { store, form } = useAnsweredForm(queryFormat(routes.checkABattery, FIRST, ruleOf));
-  const sentences = useValues(store, (values) => judge(values, props).join('\n'));
   const options = props.batteries.map(({ volts }) => ({ id: volts.toFixed(1), name: `${volts.toFixed(1)}V` }));
   return (
-    <form {...form} className="needs-scripts print:hidden mt-8 panel border bg-card">
+    <AnsweredForm format={FORMAT} className="needs-scripts print:hidden mt-8 panel border bg-card">
       <h3 className="mb-4 text-h4">{words.title}</h3>
-      <Choices store={store} name="volts" label={words.volts} options={options} />
+      <Choices name="volts" label={words.volts} options={options} />
       <div className="mt-4 grid gap-4 sm:grid-cols-3">
         {FIELDS.map(([name, { label, hint }]) => (
-          <FigureField key={name} store={store} name={name} label={label} hint={hint} />
+          <FigureField key={name} name={name} label={label} hint={hint} />
         ))}
       </div>
-      <output className="mt-6 grid border-t pt-4 whitespace-pre-line">{sentences}</output>
-    </form>
+      <Verdict {...props} />
+    </AnsweredForm>
   );
+}
+
+function Verdict(props: DischargeTestFormProps) {
+  const sentences = useValues((values) => judge(values, props).join('\n'));
+  return <output className="mt-6 grid border-t pt-4 whitespace-pre-line">{sentences}</output>;
 }
 
 function judge(values: FormValues, { full, ask, batteries }: DischargeTestFormProps): string[] {

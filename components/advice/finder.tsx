@@ -8,7 +8,7 @@ import { askedBy, choicesPath, HOURS, readChoices, writeChoices } from '@/lib/ad
 import type { Household } from '@/lib/advice/loads';
 import { isAtPath } from '@/lib/browser/address';
 import { householdPath } from '@/lib/paths';
-import { useAnsweredForm, useValues, type FormStore } from '../ui/form/form-store';
+import { AnsweredForm, useValues } from '../ui/form/answered-form';
 import { PageLink } from '../ui/page-link';
 import { AnswerPanel } from './answer-panel';
 import { HouseholdChoice, VoltsAndHours } from './question-fields';
@@ -25,28 +25,31 @@ export function Finder({ packs, households, household }: FinderProps) {
   // A choice leads from a household's page to the calculator's address, where an empty query is the calculator's.
   const isOwnPage = () => household !== undefined && isAtPath(householdPath(household));
   const path = household === undefined ? routes.home : routes.backupCalculator;
-  const { store, form } = useAnsweredForm({
-    read: (query) => readChoices(query, households, isOwnPage() ? household : undefined),
-    write: (values) => path + writeChoices(values),
-    ruleOf: (name) => (name === 'hours' ? HOURS : undefined),
-  });
   return (
-    <form {...form} action={routes.backupCalculator} className="finder grid gap-x-12 gap-y-3 lg:grid-cols-2">
+    <AnsweredForm
+      format={{
+        read: (query) => readChoices(query, households, isOwnPage() ? household : undefined),
+        write: (values) => path + writeChoices(values),
+        ruleOf: (name) => (name === 'hours' ? HOURS : undefined),
+      }}
+      action={routes.backupCalculator}
+      className="finder grid gap-x-12 gap-y-3 lg:grid-cols-2"
+    >
       <div className="grid content-start gap-3">
-        <HouseholdChoice store={store} households={households} />
-        <VoltsAndHours store={store} />
+        <HouseholdChoice households={households} />
+        <VoltsAndHours />
       </div>
-      <FinderAnswer store={store} packs={packs} households={households} />
-    </form>
+      <FinderAnswer packs={packs} households={households} />
+    </AnsweredForm>
   );
 }
 
-function FinderAnswer({ store, packs, households }: { store: FormStore } & FinderProps) {
-  const values = useValues(store, (all) => all);
+function FinderAnswer({ packs, households }: FinderProps) {
+  const values = useValues((all) => all);
   const answer = answerTo(askedBy(values, households), packs);
   return (
     <section aria-label={questionWords.household} className="grid *:[grid-area:1/1]">
-      <AnswerPanel answer={answer} store={store} path={choicesPath(values)}>
+      <AnswerPanel answer={answer} path={choicesPath(values)}>
         <PageLink href={routes.backupCalculator + writeChoices(values)} className="link">
           {words.ownLoads}
         </PageLink>

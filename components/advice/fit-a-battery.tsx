@@ -13,7 +13,7 @@ import { groupThousands } from '@/lib/format/price';
 import { Links } from '../ui/links';
 import { Caution } from '../ui/caution';
 import { Points } from '../ui/points';
-import { NoBreak } from '../ui/no-break';
+import { noBreak } from '../ui/no-break';
 import { StackedTable } from '../ui/stacked-table';
 import { GuideSection, Pairs } from './guide';
 
@@ -148,12 +148,7 @@ export function WiringSizes() {
       <h3 className="mt-8 mb-3 text-h4 print:mt-2 print:mb-1">{table.title}</h3>
       <StackedTable
         label={table.title}
-        head={[
-          table.inverter,
-          table.amps,
-          table.fuse,
-          ...metres.map((length) => <NoBreak key={length}>{fill(table.cable, { metres: length })}</NoBreak>),
-        ]}
+        head={[table.inverter, table.amps, table.fuse, ...metres.map((length) => noBreak(fill(table.cable, { metres: length })))]}
         rows={INVERTERS.map(({ volts, watts }) => {
           const { amps, fuses, cables } = sizeWiring({ volts, watts }, metres);
           return [

@@ -12,7 +12,7 @@ import { StructuredData } from '../seo/structured-data';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { ChatLink, ExternalLink } from '../ui/chat-link';
 import { PrintButton } from '../ui/print-button';
-import { NoBreak } from '../ui/no-break';
+import { noBreak } from '../ui/no-break';
 import { Section } from '../ui/section';
 
 export interface GuidePageProps {
@@ -83,7 +83,7 @@ export interface GuideSectionProps {
 
 export function GuideSection({ id, title, lead, children }: GuideSectionProps) {
   return (
-    <Section id={id} title={title} className="pt-8 first:pt-0 md:pt-12 print:pt-3" heading="text-h2">
+    <Section id={id} title={title} className="pt-8 first:pt-0 md:pt-12 print:pt-3">
       {lead && <p className="mt-2 max-w-measure break-after-avoid text-muted print:mt-0">{lead}</p>}
       <div className="mt-4 print:mt-1">{children}</div>
     </Section>
@@ -99,9 +99,7 @@ export function Pairs({ rows }: { rows: readonly (readonly [name: string, text: 
           className="grid break-inside-avoid gap-x-6 border-t py-3 sm:grid-cols-[12rem_1fr] print:grid-cols-[7rem_1fr] print:gap-x-2 print:py-0.5"
         >
           <dt className="font-bold">{name}</dt>
-          <dd className="text-muted">
-            <NoBreak>{text}</NoBreak>
-          </dd>
+          <dd className="text-muted">{noBreak(text)}</dd>
         </div>
       ))}
     </dl>

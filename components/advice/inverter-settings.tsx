@@ -50,8 +50,7 @@ export function SettingsByVoltage() {
             </span>,
             systems.map(({ volts, programs: listed }, index) => (
               <span key={volts} data-choice={index} translate="no">
-                <strong className="font-bold">{listed[row]?.value}</strong>{' '}
-                <span className="text-muted">{listed[row]?.range}</span>
+                <strong>{listed[row]?.value}</strong> <span className="text-muted">{listed[row]?.range}</span>
               </span>
             )),
             <span key="programs" translate="no">
@@ -96,7 +95,7 @@ export function SettingNotes() {
         <Pairs rows={mind.items.map(([name, text]) => [name, fill(text, filled)])} />
         {tried.length > 0 && (
           <p className="mt-4">
-            <strong className="font-bold">{inverterSettings.tried}.</strong> {tried.join('. ')}
+            <strong>{inverterSettings.tried}.</strong> {tried.join('. ')}
           </p>
         )}
       </GuideSection>

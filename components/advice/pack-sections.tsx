@@ -13,7 +13,7 @@ import { PageLink } from '../ui/page-link';
 import { Section } from '../ui/section';
 import { Caution } from '../ui/caution';
 import { Links } from '../ui/links';
-import { NoBreak } from '../ui/no-break';
+import { noBreak } from '../ui/no-break';
 import { Summary } from '../ui/summary';
 import { Points } from '../ui/points';
 import { HoursBar, scaleEnd } from './hours-scale';
@@ -28,7 +28,7 @@ export function PackRuns({ pack }: { pack: Pack }) {
   const end = scaleEnd(Math.max(...possible.map(({ run }) => run.hours.best)));
   const starts = possible.find(({ load }) => load.starts)?.load.starts;
   return (
-    <Section id="runs" title={title} className="on-ink print:p-0" heading="print:text-h3!">
+    <Section id="runs" title={title} className="on-ink site-width py-4 lg:py-6 print:py-0" heading="print:text-h3!">
       <p className="mb-2 text-sm text-muted">{fill(lead, { energy: showEnergy(pack.volts * pack.ampereHours) })}</p>
       <table className="tabular w-full table-fixed border-collapse wrap-anywhere text-left max-sm:text-sm/[1.25]">
         <thead className="text-sm text-muted">
@@ -49,10 +49,7 @@ export function PackRuns({ pack }: { pack: Pack }) {
                 {name}
               </th>
               <td>
-                <strong className="font-bold text-display">{short}</strong>{' '}
-                <span className="text-muted">
-                  <NoBreak>{more}</NoBreak>
-                </span>
+                <strong className="text-display">{short}</strong> <span className="text-muted">{noBreak(more)}</span>
               </td>
               <td className="print:hidden">{run.verdict !== 'refused' && <HoursBar hours={run.hours} end={end} />}</td>
             </tr>
@@ -75,9 +72,7 @@ export function PackFits({ pack, specs }: { pack: Pack; specs: Product['specs'] 
   return (
     <Section id="fits" title={title} heading="mb-3 print:mb-1">
       <div className="grid gap-x-12 gap-y-3 lg:grid-cols-2">
-        <p>
-          <NoBreak>{lead}</NoBreak>
-        </p>
+        <p>{noBreak(lead)}</p>
         <Caution>{old}</Caution>
       </div>
       <details className="mt-3 not-print:border-y">

@@ -10,7 +10,7 @@ const VOLTS = [
   { id: '', name: messageWords.unknownVolts },
 ];
 
-interface HouseholdChoiceProps extends Pick<ChoicesProps, 'store' | 'read' | 'set'> {
+interface HouseholdChoiceProps extends Pick<ChoicesProps, 'read' | 'set'> {
   households: readonly Household[];
 }
 
@@ -27,20 +27,17 @@ export function HouseholdChoice({ households, ...field }: HouseholdChoiceProps) 
       )),
     };
   });
-  return <Choices {...field} name={HOUSEHOLD} label={questionWords.household} options={options} layout="list" />;
+  return (
+    <Choices {...field} name={HOUSEHOLD} label={questionWords.household} options={options} className="chips-in-list gap-1" />
+  );
 }
 
 /** The voltage of a UPS or inverter, of which an empty one is "I don't know", and the hours of load-shedding. */
-export function VoltsAndHours({ store }: Pick<ChoicesProps, 'store'>) {
+export function VoltsAndHours() {
   return (
     <div className="grid gap-3 sm:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <Choices store={store} name="volts" label={questionWords.volts} options={VOLTS} />
-      <FigureField
-        store={store}
-        name="hours"
-        label={questionWords.hours}
-        steps={[questionWords.fewerHours, questionWords.moreHours]}
-      />
+      <Choices name="volts" label={questionWords.volts} options={VOLTS} />
+      <FigureField name="hours" label={questionWords.hours} steps={[questionWords.fewerHours, questionWords.moreHours]} />
     </div>
   );
 }

@@ -105,7 +105,7 @@ function EmailFallback({ id, status }: { id: string; status: 'slow' | 'failed' |
     // The scroll margins keep it between the bar and a toast.
     <div ref={showAboveToast} className={`grid scroll-mt-20 scroll-mb-36 gap-3 rounded-surface border p-4 mb-24 ${tone}`}>
       <p>
-        <strong className="font-bold">{title}</strong> <span>{text}</span>
+        <strong>{title}</strong> <span>{text}</span>
       </p>
       <div className="flex flex-wrap gap-3">
         <ChatLink href={askChat(fitMessage(message))}>{words.chatButton}</ChatLink>

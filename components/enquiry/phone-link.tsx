@@ -1,12 +1,6 @@
 import { site } from '@/content/site';
 
-export interface PhoneLinkProps {
-  /** As shown to visitors; by default the first of `site.phones`. */
-  number?: string;
-  className?: string;
-}
-
-export function PhoneLink({ number = site.phones[0], className = '' }: PhoneLinkProps) {
+export function PhoneLink({ number = site.phones[0], className = '' }: { number?: string; className?: string }) {
   return (
     <a
       href={`tel:${number.replaceAll(' ', '')}`}

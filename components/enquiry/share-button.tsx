@@ -30,11 +30,7 @@ export function ShareButton({ label, text, path }: Record<'label' | 'text' | 'pa
   };
   return (
     <div className="grid grid-cols-1 gap-2 print:hidden">
-      <ExternalLink
-        href={shareOnWhatsApp(`${text} ${absoluteUrl(path)}`)}
-        className="link"
-        onClick={(event) => void share(event)}
-      >
+      <ExternalLink href={shareOnWhatsApp(`${text} ${absoluteUrl(path)}`)} onClick={(event) => void share(event)}>
         {label}
       </ExternalLink>
       <div role="status" className="text-sm wrap-anywhere empty:hidden">
@@ -53,9 +49,7 @@ function Shared({ message, copied }: { message: string; copied: boolean }) {
     <>
       <p>{shareWords.notCopied}</p>
       <TextToCopy>{message}</TextToCopy>
-      <ExternalLink href={shareOnWhatsApp(message)} className="link">
-        {shareWords.chat}
-      </ExternalLink>
+      <ExternalLink href={shareOnWhatsApp(message)}>{shareWords.chat}</ExternalLink>
     </>
   );
 }

@@ -3,7 +3,7 @@
 import * as Radix from '@radix-ui/react-toast';
 import { useState } from 'react';
 import { toastWords } from '@/content/controls';
-import { CROSS, LineIcon } from '../ui/line-icon';
+import { CROSS, IconButton } from '../ui/line-icon';
 import type { ToastMessage } from '@/lib/enquiry/toast-store';
 
 /** The newest toast, the only visible one. It is announced, reached by F8 and swiped away to the right. */
@@ -32,11 +32,8 @@ export function Toasts({ toast }: { toast: ToastMessage }) {
             <Radix.Title className="font-bold">{title}</Radix.Title>
             {description && <Radix.Description className="text-sm text-muted">{description}</Radix.Description>}
           </div>
-          <Radix.Close
-            aria-label={toastWords.dismiss}
-            className="-m-2 grid size-11 shrink-0 place-items-center rounded-control text-muted hover:text-paper"
-          >
-            <LineIcon path={CROSS} />
+          <Radix.Close asChild>
+            <IconButton label={toastWords.dismiss} path={CROSS} className="-m-2 text-muted hover:text-paper" />
           </Radix.Close>
         </Radix.Root>
       )}

@@ -42,26 +42,26 @@ export function Footer() {
           </ChatLink>
         </div>
       </div>
-      <div className="border-t">
-        <div className="site-width flex flex-wrap items-center justify-between gap-x-4 py-1 text-sm text-muted">
-          <p>
-            © <CopyrightYear builtIn={new Date().getFullYear()} />
-            {` ${site.brand}. ${footer.rights}`}
-          </p>
-          {site.social.length > 0 && (
-            // The negative margin aligns the icons, not their larger tap areas, with the page's edge.
-            <ul role="list" className="-mx-2 flex flex-wrap gap-2">
-              {site.social.map(({ name, href }) => (
-                <li key={name}>
-                  <ExternalLink href={href} className="grid size-11 place-items-center hover:text-paper">
-                    <SocialIcon name={name} />
-                    <span className="sr-only">{name}</span>
-                  </ExternalLink>
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
+      <div className="site-width flex flex-wrap items-center justify-between gap-x-4 border-t py-1 text-sm text-muted">
+        <p>
+          © <CopyrightYear builtIn={new Date().getFullYear()} />
+          {` ${site.brand}. ${footer.rights}`}
+        </p>
+        {site.social.length > 0 && (
+          // The negative margin aligns the icons, not their larger tap areas, with the page's edge.
+          <ul role="list" className="-mx-2 flex flex-wrap gap-2">
+            {site.social.map(({ name, href }) => (
+              <li key={name}>
+                <ExternalLink href={href} className="grid size-11 place-items-center hover:text-paper">
+                  <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 shrink-0 fill-current">
+                    {DRAWINGS[name]}
+                  </svg>
+                  <span className="sr-only">{name}</span>
+                </ExternalLink>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </footer>
   );
@@ -96,11 +96,3 @@ const DRAWINGS = {
     </>
   ),
 } as const satisfies Record<SocialLink['name'], ReactNode>;
-
-function SocialIcon({ name }: Pick<SocialLink, 'name'>) {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 shrink-0 fill-current">
-      {DRAWINGS[name]}
-    </svg>
-  );
-}

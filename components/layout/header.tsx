@@ -11,28 +11,26 @@ import { MobileMenu, NavigationLinks } from './navigation';
 /** The bar, translucent once the page is scrolled. On landscape phones it scrolls away. */
 export function Header() {
   return (
-    <header className="on-ink sticky top-0 z-40 short:static print:hidden">
-      <div className="site-width flex min-h-16 items-center justify-between gap-4">
-        <PageLink href={routes.home} className="brand" translate="no">
-          <BrandMark />
-          <span>{site.brand}</span>
+    <header className="on-ink sticky top-0 z-40 site-width flex min-h-16 items-center justify-between gap-4 short:static print:hidden">
+      <PageLink href={routes.home} className="brand" translate="no">
+        <BrandMark />
+        <span>{site.brand}</span>
+      </PageLink>
+      <div className="hidden items-center gap-8 md:flex">
+        <nav aria-label={mainNavigationLabel}>
+          <NavigationLinks layout="bar" />
+        </nav>
+        <PageLink href={routes.getQuote} className="control control-volt">
+          {quoteButton}
         </PageLink>
-        <div className="hidden items-center gap-8 md:flex">
-          <nav aria-label={mainNavigationLabel}>
-            <NavigationLinks layout="bar" />
-          </nav>
-          <PageLink href={routes.getQuote} className="control control-volt">
-            {quoteButton}
-          </PageLink>
-        </div>
-        <MobileMenu>
-          <PageLink href={calculatorLink.href} className="link justify-center">
-            {calculatorLink.label}
-          </PageLink>
-          <ChatLink href={askChat()}>{footer.chatButton}</ChatLink>
-          <PhoneLink className="justify-center" />
-        </MobileMenu>
       </div>
+      <MobileMenu>
+        <PageLink href={calculatorLink.href} className="link justify-center">
+          {calculatorLink.label}
+        </PageLink>
+        <ChatLink href={askChat()}>{footer.chatButton}</ChatLink>
+        <PhoneLink className="justify-center" />
+      </MobileMenu>
     </header>
   );
 }

@@ -26,11 +26,9 @@ export function OfflineNotice() {
   return (
     <div role="status">
       {isLost && !isRead && (
-        <div className="offline fixed inset-x-0 top-16 z-30 border-b bg-card short:top-0 print:hidden">
-          <div className="site-width flex items-center justify-between text-sm">
-            <p>{controls.offline}</p>
-            <IconButton label={closeLabel} path={CROSS} onClick={() => setRead(true)} />
-          </div>
+        <div className="offline fixed inset-x-0 top-16 z-30 site-width flex items-center justify-between border-b bg-card text-sm short:top-0 print:hidden">
+          <p>{controls.offline}</p>
+          <IconButton label={closeLabel} path={CROSS} onClick={() => setRead(true)} />
         </div>
       )}
     </div>

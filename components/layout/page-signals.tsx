@@ -8,7 +8,7 @@ import { beginOpening, endOpening } from '../ui/page-link';
 /** Pixels of scrolling before the bar turns translucent. */
 const SCROLL_THRESHOLD = 50;
 
-/** What the style sheet and Next's router must know of a page. */
+/** What the style sheet and Next's router must know of a page, and the live region that says which page is on its way. */
 export function PageSignals() {
   useFragmentEntries();
   useScrollOnTraversal();
@@ -19,7 +19,7 @@ export function PageSignals() {
     markScrolled();
     markFailedPictures();
   }, []);
-  return null;
+  return <p id="opening" role="status" className="sr-only" />;
 }
 
 /** `data-scripts` on the root: the page is hydrated. */

@@ -1,7 +1,7 @@
 import { about } from '@/content/pages/about';
 import { getPagePicture } from '@/lib/pictures/pictures';
 import { Links } from '../ui/links';
-import { NoBreak } from '../ui/no-break';
+import { noBreak } from '../ui/no-break';
 import { Picture } from '../ui/picture';
 import { Section } from '../ui/section';
 
@@ -9,21 +9,19 @@ export function AboutSeller() {
   const { hero, stats, story } = about;
   return (
     <>
-      <div className="on-ink">
-        <div className="site-width grid gap-8 pt-12 pb-12 md:pt-16">
-          <div>
-            <h1 className="max-w-measure text-h1">{hero.title}</h1>
-            <p className="mt-4 max-w-measure text-lead text-balance text-muted">{hero.lead}</p>
-          </div>
-          <dl className="tabular grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4">
-            {stats.map(({ number, label }) => (
-              <div key={label} className="flex flex-col-reverse justify-end border-t border-muted pt-3">
-                <dt className="text-muted">{label}</dt>
-                <dd className="text-h2 font-heading">{number}</dd>
-              </div>
-            ))}
-          </dl>
+      <div className="on-ink site-width grid gap-8 pt-12 pb-12 md:pt-16">
+        <div>
+          <h1 className="max-w-measure text-h1">{hero.title}</h1>
+          <p className="mt-4 max-w-measure text-lead text-balance text-muted">{hero.lead}</p>
         </div>
+        <dl className="tabular grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4">
+          {stats.map(({ number, label }) => (
+            <div key={label} className="flex flex-col-reverse justify-end border-t border-muted pt-3">
+              <dt className="text-muted">{label}</dt>
+              <dd className="text-h2 font-heading">{number}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
       <section aria-labelledby="story" className="site-width band grid items-start gap-8 lg:grid-cols-12">
         <Picture
@@ -36,9 +34,7 @@ export function AboutSeller() {
             {story.title}
           </h2>
           {story.paragraphs.map((paragraph) => (
-            <p key={paragraph}>
-              <NoBreak>{paragraph}</NoBreak>
-            </p>
+            <p key={paragraph}>{noBreak(paragraph)}</p>
           ))}
           <Links links={story.links} />
         </div>
@@ -70,20 +66,16 @@ export function Principles() {
           ))}
         </dl>
       </Section>
-      <div className="border-t bg-card">
-        <Section id="pledges" title={pledgesTitle} className="site-width band">
-          <ul role="list" className="mt-8 grid gap-x-6 gap-y-8 md:grid-cols-3">
-            {pledges.map(({ name, description }) => (
-              <li key={name} className="row-span-2 grid grid-rows-subgrid gap-2 border-t border-ink pt-4">
-                <h3 className="text-h4">{name}</h3>
-                <p className="text-muted">
-                  <NoBreak>{description}</NoBreak>
-                </p>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      </div>
+      <Section id="pledges" title={pledgesTitle} className="site-width band border-t bg-card">
+        <ul role="list" className="mt-8 grid gap-x-6 gap-y-8 md:grid-cols-3">
+          {pledges.map(({ name, description }) => (
+            <li key={name} className="row-span-2 grid grid-rows-subgrid gap-2 border-t border-ink pt-4">
+              <h3 className="text-h4">{name}</h3>
+              <p className="text-muted">{noBreak(description)}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
     </>
   );
 }
@@ -92,9 +84,7 @@ function Statement({ title, text, surface }: { title: string; text: string; surf
   return (
     <section className={`panel ${surface}`}>
       <h2 className="text-h4">{title}</h2>
-      <p className="mt-3 text-h3 text-balance">
-        <NoBreak>{text}</NoBreak>
-      </p>
+      <p className="mt-3 text-h3 text-balance">{noBreak(text)}</p>
     </section>
   );
 }

@@ -2,29 +2,25 @@ import { routes } from '@/content/routes';
 import { askChat, orderMessage } from '@/lib/enquiry/whatsapp';
 import { PageLink } from '../ui/page-link';
 import { ChatLink } from '../ui/chat-link';
-import { NoBreak } from '../ui/no-break';
+import { noBreak } from '../ui/no-break';
 
 /** The words; the topic is what the chat's draft asks for. */
 type ClosingCallProps = Record<'title' | 'text' | 'orderButton' | 'orderTopic' | 'quoteButton', string>;
 
 export function ClosingCall({ title, text, orderButton, orderTopic, quoteButton }: ClosingCallProps) {
   return (
-    <section aria-labelledby="closing" className="on-ink border-b">
-      <div className="site-width band grid items-end gap-6 md:grid-cols-2">
-        <div>
-          <h2 id="closing" className="text-h1">
-            {title}
-          </h2>
-          <p className="mt-4 max-w-form text-lead text-muted">
-            <NoBreak>{text}</NoBreak>
-          </p>
-        </div>
-        <div className="grid gap-3 flex-wrap sm:flex md:justify-end">
-          <ChatLink href={askChat(orderMessage(orderTopic))}>{orderButton}</ChatLink>
-          <PageLink href={routes.getQuote} className="control control-outline-on-ink">
-            {quoteButton}
-          </PageLink>
-        </div>
+    <section aria-labelledby="closing" className="on-ink site-width band grid items-end gap-6 border-b md:grid-cols-2">
+      <div>
+        <h2 id="closing" className="text-h1">
+          {title}
+        </h2>
+        <p className="mt-4 max-w-form text-lead text-muted">{noBreak(text)}</p>
+      </div>
+      <div className="grid gap-3 flex-wrap sm:flex md:justify-end">
+        <ChatLink href={askChat(orderMessage(orderTopic))}>{orderButton}</ChatLink>
+        <PageLink href={routes.getQuote} className="control control-outline-on-ink">
+          {quoteButton}
+        </PageLink>
       </div>
     </section>
   );

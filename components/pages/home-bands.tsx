@@ -13,7 +13,7 @@ import { Picture } from '../ui/picture';
 import { Section } from '../ui/section';
 import { ProductCard } from '../shop/product-card';
 import { CostBars } from '../advice/cost-bars';
-import { NoBreak } from '../ui/no-break';
+import { noBreak } from '../ui/no-break';
 import { Links } from '../ui/links';
 import { Summary } from '../ui/summary';
 import { cardProduct, notesOnHousePacks } from './card-product';
@@ -114,27 +114,23 @@ export function TubularBand() {
 /** Native <details>, which open without scripts. */
 export function Faq() {
   return (
-    <div className="border-y bg-card">
-      <Section
-        id="faq"
-        title={home.faqTitle}
-        className="site-width band grid gap-8 lg:grid-cols-12"
-        heading="text-h2 lg:col-span-4"
-      >
-        <div className="lg:col-span-8">
-          {faq.map(({ question, answer, ...more }) => (
-            <details key={question} className="border-b first:border-t">
-              <Summary className="min-h-14 py-3">{question}</Summary>
-              <div className="max-w-measure pb-6 text-muted">
-                <p>
-                  <NoBreak>{answer}</NoBreak>
-                </p>
-                {'link' in more && <Links links={[more.link]} />}
-              </div>
-            </details>
-          ))}
-        </div>
-      </Section>
-    </div>
+    <Section
+      id="faq"
+      title={home.faqTitle}
+      className="site-width band grid gap-8 border-y bg-card lg:grid-cols-12"
+      heading="text-h2 lg:col-span-4"
+    >
+      <div className="lg:col-span-8">
+        {faq.map(({ question, answer, ...more }) => (
+          <details key={question} className="border-b first:border-t">
+            <Summary className="min-h-14 py-3">{question}</Summary>
+            <div className="max-w-measure pb-6 text-muted">
+              <p>{noBreak(answer)}</p>
+              {'link' in more && <Links links={[more.link]} />}
+            </div>
+          </details>
+        ))}
+      </div>
+    </Section>
   );
 }

@@ -20,7 +20,7 @@ const SIZES = '(min-width: 64rem) 54vw, 92vw';
 
 /** From edge to edge on phones, below the buttons on one on its side; from the middle to the right edge of wide screens. */
 const PICTURE =
-  '-mx-edge aspect-3/2 short:order-last md:-mx-[32px] lg:absolute lg:inset-y-12 lg:right-[calc((min(var(--container-site),100vw)-100vw)/2)] lg:left-[44%] lg:m-0 lg:aspect-auto';
+  '-mx-edge aspect-3/2 short:order-last md:-mx-[32px] lg:absolute lg:inset-y-12 lg:right-0 lg:left-[max(44%,50%-4.5rem)] lg:m-0 lg:aspect-auto';
 
 /** The first screen of the home page: one pack and how to order it. */
 export function HomeHero() {
@@ -38,33 +38,31 @@ export function HomeHero() {
     });
   }
   return (
-    <div className="on-ink overflow-hidden">
-      <div className="relative site-width grid content-center gap-y-2 pt-3 pb-4 lg:min-h-150 lg:gap-6 lg:py-12">
-        <div className="lg:w-5/12 lg:min-w-[26rem]">
-          <h1 className="text-h1 max-[30rem]:text-[min(1.875rem,12.5vw)] lg:text-[2.5rem]">
-            {title} <span className="inline-block">{titleEnd}</span>
-          </h1>
-          <p className="mt-2 text-lead text-muted max-sm:text-base lg:mt-6">{lead}</p>
-        </div>
-        {source && <Picture source={source} sizes={SIZES} priority className={PICTURE} />}
-        <div className="grid gap-3 lg:w-5/12 lg:gap-6">
-          {product && (
-            <p>
-              <PageLink href={productPath(product.id)} className="link flex max-sm:-mt-2 max-sm:-mb-1" translate="no">
-                {product.name}
-              </PageLink>
-              <strong className="tabular font-heading text-h3">{formatPrice(product.price)}</strong>
-            </p>
-          )}
-          <div className="grid gap-3 sm:flex">
-            <ChatLink href={askChat(orderMessage(orderTopic))}>{orderButton}</ChatLink>
-            <PageLink
-              href={routes.getQuote}
-              className="control control-outline-on-ink max-sm:min-h-11 max-sm:border-transparent max-sm:py-0 max-sm:underline max-sm:underline-offset-4"
-            >
-              {customButton}
+    <div className="on-ink relative site-width grid content-center gap-y-2 pt-3 pb-4 lg:min-h-150 lg:gap-6 lg:py-12">
+      <div className="lg:w-5/12 lg:min-w-[26rem]">
+        <h1 className="text-h1 max-[30rem]:text-[min(1.875rem,12.5vw)] lg:text-[2.5rem]">
+          {title} <span className="inline-block">{titleEnd}</span>
+        </h1>
+        <p className="mt-2 text-lead text-muted max-sm:text-base lg:mt-6">{lead}</p>
+      </div>
+      {source && <Picture source={source} sizes={SIZES} priority className={PICTURE} />}
+      <div className="grid gap-3 lg:w-5/12 lg:gap-6">
+        {product && (
+          <p>
+            <PageLink href={productPath(product.id)} className="link flex max-sm:-mt-2 max-sm:-mb-1" translate="no">
+              {product.name}
             </PageLink>
-          </div>
+            <strong className="tabular font-heading text-h3">{formatPrice(product.price)}</strong>
+          </p>
+        )}
+        <div className="grid gap-3 sm:flex">
+          <ChatLink href={askChat(orderMessage(orderTopic))}>{orderButton}</ChatLink>
+          <PageLink
+            href={routes.getQuote}
+            className="control control-outline-on-ink max-sm:min-h-11 max-sm:border-transparent max-sm:py-0 max-sm:underline max-sm:underline-offset-4"
+          >
+            {customButton}
+          </PageLink>
         </div>
       </div>
     </div>
@@ -74,10 +72,8 @@ export function HomeHero() {
 export function HomeFinder() {
   const households = listHouseholds().filter(({ id }) => finder.households.some((shown) => shown === id));
   return (
-    <div className="on-ink border-t">
-      <div className="site-width py-3 lg:py-6">
-        <Finder packs={getPacks()} households={households} />
-      </div>
+    <div className="on-ink site-width border-t py-3 lg:py-6">
+      <Finder packs={getPacks()} households={households} />
     </div>
   );
 }
@@ -86,17 +82,15 @@ export function HomeFigures() {
   const figures = catalogueFigures(home.hero.figures);
   if (figures.length === 0) return null;
   return (
-    <div className="on-ink border-t max-lg:order-1">
-      <dl className="site-width tabular flex flex-wrap justify-between gap-2 py-3 md:grid md:grid-cols-4 lg:py-6">
-        {figures.map(({ label, value, unit }) => (
-          <div key={unit}>
-            <dt className="text-sm text-muted">{label}</dt>
-            <dd className="font-heading whitespace-nowrap md:text-h3">
-              {value} <span className="block text-sm font-normal text-muted md:inline md:font-sans">{unit}</span>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    <dl className="on-ink tabular site-width flex flex-wrap justify-between gap-2 border-t py-3 max-lg:order-1 md:grid md:grid-cols-4 lg:py-6">
+      {figures.map(({ label, value, unit }) => (
+        <div key={unit}>
+          <dt className="text-sm text-muted">{label}</dt>
+          <dd className="font-heading whitespace-nowrap md:text-h3">
+            {value} <span className="block text-sm font-normal text-muted md:inline md:font-sans">{unit}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

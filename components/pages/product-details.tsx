@@ -19,7 +19,7 @@ import { PackFits, PackRuns } from '../advice/pack-sections';
 import { SheetFoot, SheetHead } from '../layout/specification-sheet';
 import { KeyFigures, OrderLink, Price, SpecificationTable } from '../shop/product-facts';
 import { ProductGallery, ProductPicture } from '../shop/product-gallery';
-import { NoBreak } from '../ui/no-break';
+import { noBreak } from '../ui/no-break';
 import { PrintButton } from '../ui/print-button';
 import { Section } from '../ui/section';
 import { Points } from '../ui/points';
@@ -46,7 +46,7 @@ export function ProductDetails({ product }: { product: Product }) {
       {/* On wide screens the picture stands left of name and price. */}
       <div className="site-width grid gap-x-12 gap-y-3 pt-1 pb-4 beside:[grid-template:auto_1fr/minmax(0,2fr)_minmax(0,3fr)] beside:[&>.picture]:[grid-area:1/1/3] print:pb-2">
         <h1 className="text-h4 md:text-h2 print:text-h3" translate="no">
-          <NoBreak>{product.name}</NoBreak>
+          {noBreak(product.name)}
         </h1>
         {first && <ProductPicture source={first} sizes={FIRST_PICTURE} priority />}
         <div className="grid content-start gap-4 print:gap-2">
@@ -55,13 +55,7 @@ export function ProductDetails({ product }: { product: Product }) {
           {!pack && <KeyFigures figures={view.keyFigures} />}
         </div>
       </div>
-      {pack && (
-        <div className="on-ink py-4 lg:py-6 print:py-0">
-          <div className="site-width">
-            <PackRuns pack={pack} />
-          </div>
-        </div>
-      )}
+      {pack && <PackRuns pack={pack} />}
       <div className="site-width grid grid-cols-1 gap-4 py-4 lg:gap-6 lg:py-6 print:gap-2 print:py-2">
         {(pack || !product.suitability) && gallery}
         {pack && <PackFits pack={pack} specs={product.specs} />}
@@ -98,9 +92,7 @@ function ProductOffer({ card, product: { availability, priceDate } }: { card: Ca
       <OrderLink product={card} className="max-md:not-short:hidden print:hidden" />
       <ul role="list" className="text-muted max-sm:text-sm/[1.25] *:border-t *:py-2">
         <li>{seen}</li>
-        <li translate="no">
-          <NoBreak>{fill(where, { street, city, hours: site.hours.inSentences })}</NoBreak>
-        </li>
+        <li translate="no">{noBreak(fill(where, { street, city, hours: site.hours.inSentences }))}</li>
         {priceDate ? (
           <li>{fill(priced, { date: formatLongDate(priceDate), availability: state })}</li>
         ) : (
@@ -117,12 +109,10 @@ function ProductOffer({ card, product: { availability, priceDate } }: { card: Ca
  */
 function ProductBar({ product }: { product: CardProduct }) {
   return (
-    <div className="product-bar sticky bottom-0 z-20 border-y bg-card md:hidden short:hidden print:hidden">
-      <div className="site-width flex flex-wrap items-center gap-x-3 gap-y-2 py-2">
-        <strong className="tabular font-heading whitespace-nowrap">{product.price}</strong>
-        {/* Always in view, so focusing it must not scroll the page by the room reserved for the bar. */}
-        <OrderLink product={product} className="grow -scroll-mb-36 px-2" />
-      </div>
+    <div className="product-bar sticky bottom-0 z-20 site-width flex flex-wrap items-center gap-x-3 gap-y-2 border-y bg-card py-2 md:hidden short:hidden print:hidden">
+      <strong className="tabular font-heading whitespace-nowrap">{product.price}</strong>
+      {/* Always in view, so focusing it must not scroll the page by the room reserved for the bar. */}
+      <OrderLink product={product} className="grow -scroll-mb-36 px-2" />
     </div>
   );
 }
@@ -142,9 +132,7 @@ function ProductSuitability({ suitability, specs, children }: SuitabilityProps) 
         {children}
         <Section id="fits" title={productPage.suitability.fits} heading="mb-3 print:mb-1">
           {fits.map((item) => (
-            <p key={item}>
-              <NoBreak>{item}</NoBreak>
-            </p>
+            <p key={item}>{noBreak(item)}</p>
           ))}
         </Section>
       </div>
@@ -164,7 +152,7 @@ export function Ordering({ product }: { product: Product }) {
       <ol role="list" className="grid gap-x-6 gap-y-2 md:grid-cols-3">
         {steps.map((step, index) => (
           <li key={step.title} className="border-t border-ink pt-2">
-            <strong className="block font-bold">{`${index + 1}. ${step.title}`}</strong> {fill(step.text, { photo })}
+            <strong className="block">{`${index + 1}. ${step.title}`}</strong> {fill(step.text, { photo })}
           </li>
         ))}
       </ol>
@@ -180,9 +168,7 @@ export function Ordering({ product }: { product: Product }) {
       )}
       <p className="mt-3 flex flex-wrap items-center gap-x-6">
         <span className="max-w-measure">{inWriting.text}</span>{' '}
-        <ExternalLink href={orderChat(fill(inWriting.message, { item: product.name }))} className="link">
-          {inWriting.button}
-        </ExternalLink>
+        <ExternalLink href={orderChat(fill(inWriting.message, { item: product.name }))}>{inWriting.button}</ExternalLink>
       </p>
     </Section>
   );
@@ -211,7 +197,7 @@ export function RelatedProducts({ product }: { product: Product }) {
               )}
               <span className="flex min-w-0 grow flex-wrap justify-between gap-x-4 text-base/[1.25] wrap-anywhere">
                 <span className="font-bold" translate="no">
-                  <NoBreak>{name}</NoBreak>
+                  {noBreak(name)}
                 </span>
                 <span className="tabular">{formatPrice(price)}</span>
               </span>

@@ -5,15 +5,13 @@ import type { RemovedProductView } from '@/lib/shop/catalogue';
 import { orderChat } from '@/lib/enquiry/whatsapp';
 import { PageLink } from '../ui/page-link';
 import { ChatLink } from '../ui/chat-link';
-import { NoBreak } from '../ui/no-break';
+import { noBreak } from '../ui/no-break';
 
 export function RemovedProduct({ name, nearest }: RemovedProductView) {
   const { title, text, nearestButton, chatButton, chatMessage } = removedProductPage;
   return (
     <div className="site-width band grid justify-items-start gap-4">
-      <h1 className="text-h2">
-        <NoBreak>{fill(title, { name })}</NoBreak>
-      </h1>
+      <h1 className="text-h2">{noBreak(fill(title, { name }))}</h1>
       <p className="max-w-measure text-lead text-muted">{fill(text, { nearest: nearest.name })}</p>
       <div className="mt-2 flex flex-wrap gap-3">
         <PageLink href={productPath(nearest.id)} className="control control-ink">

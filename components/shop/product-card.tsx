@@ -1,5 +1,5 @@
 import type { CardProduct } from '@/lib/shop/product';
-import { NoBreak } from '../ui/no-break';
+import { noBreak } from '../ui/no-break';
 import { Carousel } from './carousel';
 import { KeyFigures, OrderLink, Price } from './product-facts';
 import { ProductLink } from './product-link';
@@ -32,9 +32,7 @@ export function ProductCard({ product, sizes = SIZES_IN_THREE, priority }: Produ
         <ProductLink product={product} />
       </h3>
       <Price product={product} />
-      <p className="line-clamp-2 text-muted max-lg:text-sm/[1.25]">
-        <NoBreak>{product.summary}</NoBreak>
-      </p>
+      <p className="line-clamp-2 text-muted max-lg:text-sm/[1.25]">{noBreak(product.summary)}</p>
       <KeyFigures figures={product.keyFigures} />
       <OrderLink product={product} describedBy={titleId} className="relative z-10 col-span-full mt-1 px-1" />
     </article>

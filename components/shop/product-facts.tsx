@@ -4,7 +4,7 @@ import { productWords } from '@/content/shop/catalogue-words';
 import type { CardProduct } from '@/lib/shop/product';
 import type { KeyFigure, SpecificationRow } from '@/lib/shop/specification';
 import { ChatLink, type ExternalLinkProps } from '../ui/chat-link';
-import { NoBreak } from '../ui/no-break';
+import { noBreak } from '../ui/no-break';
 
 /** The price, and the old one struck through; read aloud as "now …, was …". Says so if the product is out of stock. */
 export function Price({ product: { price, oldPrice, soldOut } }: { product: CardProduct }) {
@@ -70,9 +70,7 @@ function partsOf(value: string) {
   return value.split(/(?<=,) /).map((part, index) => (
     <Fragment key={part}>
       {index > 0 && ' '}
-      <span className="inline-block align-top">
-        <NoBreak>{part}</NoBreak>
-      </span>
+      <span className="inline-block align-top">{noBreak(part)}</span>
     </Fragment>
   ));
 }

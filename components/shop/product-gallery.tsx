@@ -50,7 +50,7 @@ export function ProductGallery({ pictures: [, ...others], opened, photoChat }: P
             <ol role="list" className="mt-1 columns-[2_8rem] gap-4 lg:columns-1">
               {opened.parts.map((part, index) => (
                 <li key={part} className="flex gap-2 pb-1 break-inside-avoid">
-                  <strong className="tabular font-bold">{index + 1}</strong>
+                  <strong className="tabular">{index + 1}</strong>
                   {names[part]}
                 </li>
               ))}
@@ -59,10 +59,7 @@ export function ProductGallery({ pictures: [, ...others], opened, photoChat }: P
         )}
         {photoChat && (
           <p className="flex flex-wrap items-center gap-x-2 text-muted">
-            <span>{opened ? note : drawnNote}</span>{' '}
-            <ExternalLink href={photoChat} className="link">
-              {productPage.askForPhoto}
-            </ExternalLink>
+            <span>{opened ? note : drawnNote}</span> <ExternalLink href={photoChat}>{productPage.askForPhoto}</ExternalLink>
           </p>
         )}
       </div>

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { productPath } from '@/lib/paths';
 import type { CardProduct } from '@/lib/shop/product';
 import { DialogLink } from '../ui/dialog-link';
-import { NoBreak } from '../ui/no-break';
+import { noBreak } from '../ui/no-break';
 
 const loadDialog = () => import('./product-dialog').then(({ ProductDialog }) => ProductDialog);
 /** Errors are ignored: the click tries again and handles them. */
@@ -40,7 +40,7 @@ export function ProductLink({ product }: { product: CardProduct }) {
       onPointerEnter={prefetchDialog}
       className="card-link"
     >
-      <NoBreak>{product.name}</NoBreak>
+      {noBreak(product.name)}
     </DialogLink>
   );
 }

@@ -21,7 +21,8 @@ export function ChatLink({ children, className = '', ...rest }: ExternalLinkProp
   );
 }
 
-/** A link to another site, in a new tab. */
-export function ExternalLink({ describedBy = '', ...rest }: ExternalLinkProps) {
-  return <a target="_blank" rel="noopener" aria-describedby={`${describedBy} ${NEW_TAB_NOTE}`.trim()} {...rest} />;
+/** A link to another site, in a new tab; by default one that stands by itself. */
+export function ExternalLink({ describedBy = '', className = 'link', ...rest }: ExternalLinkProps) {
+  const description = `${describedBy} ${NEW_TAB_NOTE}`.trim();
+  return <a target="_blank" rel="noopener" aria-describedby={description} className={className} {...rest} />;
 }

@@ -6,7 +6,7 @@ import { closeLabel } from '@/content/controls';
 import { afterPaint } from '@/lib/browser/after-paint';
 import { closePopover } from '@/lib/browser/popover';
 import { IconButton, CROSS } from './line-icon';
-import { NoBreak } from './no-break';
+import { noBreak } from './no-break';
 
 export interface DialogProps {
   title: string;
@@ -54,9 +54,7 @@ export function Dialog({ title, description, descriptionHidden, className, onClo
             className={`${DIALOG} ${className}`}
           >
             <div className="flex items-start justify-between gap-4 border-b py-2 pr-2 pl-4 md:pl-6">
-              <Radix.Title className="py-2 text-h4">
-                <NoBreak>{title}</NoBreak>
-              </Radix.Title>
+              <Radix.Title className="py-2 text-h4">{noBreak(title)}</Radix.Title>
               <IconButton label={closeLabel} path={CROSS} onClick={onClose} className="print:hidden" />
             </div>
             <Radix.Description className={descriptionHidden ? 'sr-only' : 'border-b px-4 py-3 text-muted md:px-6'}>

@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react';
+
 /** A decorative drawing of one line, 20 by 20. */
 export function LineIcon({ path, className = '' }: { path: string; className?: string }) {
   return (
@@ -9,20 +11,18 @@ export function LineIcon({ path, className = '' }: { path: string; className?: s
 
 export const CROSS = 'M4 4l12 12M16 4L4 16';
 
-export interface IconButtonProps {
+export interface IconButtonProps extends ComponentProps<'button'> {
   label: string;
   path: string;
-  className?: string;
-  onClick: () => void;
 }
 
-export function IconButton({ label, path, className = '', onClick }: IconButtonProps) {
+export function IconButton({ label, path, className = '', ...rest }: IconButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
-      onClick={onClick}
       className={`grid size-11 shrink-0 place-items-center rounded-control hover:bg-ink/5 active:bg-line ${className}`}
+      {...rest}
     >
       <LineIcon path={path} />
     </button>

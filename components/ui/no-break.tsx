@@ -3,8 +3,8 @@ const FIGURES = /\d\S*(?:(?<!,) \d\S*)+|−?\b\d[\d.,]* \S+/g;
 const HYPHENED = /(\S*\w-\w\S*)/;
 
 /** Keeps these, and words with a hyphen, on one line. Not by `nowrap`, beside which browsers no longer balance lines. */
-export function NoBreak({ children }: { children: string }) {
-  return children
+export function noBreak(text: string) {
+  return text
     .replace(FIGURES, (figure) => figure.replaceAll(' ', '\u00a0'))
     .split(HYPHENED)
     .map((part, index) =>

@@ -57,11 +57,6 @@ function useOpening(isOpening: boolean, href: string) {
 /** Where the last tap or Back leads; those before it no longer count. */
 let awaited: { href: string; timer: ReturnType<typeof setTimeout> } | undefined;
 
-/** The live region that announces that a page is being opened. */
-export function OpeningStatus() {
-  return <p id="opening" role="status" className="sr-only" />;
-}
-
 /** Shows in the bar that a page is on its way; after `LIMIT_MS` `load` gets its document. */
 export function beginOpening(href: string, load: () => void): void {
   clearTimeout(awaited?.timer);

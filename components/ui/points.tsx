@@ -1,4 +1,4 @@
-import { NoBreak } from './no-break';
+import { noBreak } from './no-break';
 
 export interface PointsProps {
   /** `ol`: steps in their order. */
@@ -21,8 +21,8 @@ export function Points({ as: List = 'ul', items, named = false, className = '' }
         const [, name = '', text = ''] = (named && /^([^:]+:)(.*)$/.exec(item)) || ['', '', item];
         return (
           <li key={item}>
-            <strong className="font-bold">{name}</strong>
-            <NoBreak>{text}</NoBreak>
+            {name && <strong>{name}</strong>}
+            {noBreak(text)}
           </li>
         );
       })}

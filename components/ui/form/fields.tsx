@@ -6,41 +6,36 @@ import { useStore } from '@/lib/browser/store';
 import { fill } from '@/lib/format/fill';
 import { readWithin, type FormValues } from '@/lib/format/form-values';
 import { groupThousands } from '@/lib/format/price';
-import { NoBreak } from '../no-break';
+import { noBreak } from '../no-break';
 import { LineIcon } from '../line-icon';
-import { useValues, type FormStore, type FormState } from './form-store';
+import { useFormStore, useValues, type FormStore, type FormState } from './answered-form';
 import { Labelled, type LabelledProps } from './labelled';
 
 export interface ChoicesProps {
-  store: FormStore;
   name: string;
   label: string;
   options: readonly { id: string; name: ReactNode }[];
   /** The chosen value, and what a choice sets; by default the field's own. */
   read?: (values: FormValues) => string;
   set?: (value: string) => FormValues;
-  /** `list`: one below the other, for long texts. */
-  layout?: 'list' | 'row';
+  /** By default they stand beside each other. */
+  className?: string;
 }
 
-const LAYOUTS = { list: 'chips-in-list gap-1', row: 'columns-of-14 gap-2' } as const;
-
 export function Choices({
-  store,
   name,
   label,
   options,
   read = (values) => values[name] ?? '',
   set = (value) => ({ [name]: value }),
-  layout = 'row',
+  className = 'columns-of-14 gap-2',
 }: ChoicesProps) {
-  const chosen = useValues(store, read);
+  const store = useFormStore();
+  const chosen = useValues(read);
   return (
     <fieldset>
-      <legend className="mb-1 font-bold">
-        <NoBreak>{label}</NoBreak>
-      </legend>
-      <div className={`grid ${LAYOUTS[layout]}`}>
+      <legend className="mb-1 font-bold">{noBreak(label)}</legend>
+      <div className={`grid ${className}`}>
         {options.map(({ id, name: text }) => (
           <label key={id} className="chip">
             <input type="radio" name={name} value={id} checked={id === chosen} onChange={() => store.change(() => set(id))} />
@@ -53,14 +48,14 @@ export function Choices({
 }
 
 export interface FigureFieldProps extends Pick<LabelledProps, 'label' | 'hint' | 'layout'> {
-  store: FormStore;
   name: string;
   /** The names of two buttons, for one less and one more. */
   steps?: readonly [less: string, more: string];
 }
 
 /** A text field for a figure. One that the field does not take stays in it, with a sentence below that says what counts. */
-export function FigureField({ store, name, steps, ...labels }: FigureFieldProps) {
+export function FigureField({ name, steps, ...labels }: FigureFieldProps) {
+  const store = useFormStore();
   const text = useStore(store, ({ typed }) => typed[name] ?? '');
   const error = useStore(store, (state) => complaint(store, name, state));
   // To the next whole number, from the figure that counts.

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { NoBreak } from '../no-break';
+import { noBreak } from '../no-break';
 
 export interface LabelledProps {
   label: ReactNode;
@@ -31,7 +31,7 @@ export function Labelled({
   return (
     <div className={whole}>
       <label htmlFor={id} className={name}>
-        {typeof label === 'string' ? <NoBreak>{label}</NoBreak> : label}
+        {typeof label === 'string' ? noBreak(label) : label}
       </label>
       {children({ id, 'aria-describedby': notes || undefined, 'aria-invalid': error ? true : undefined })}
       {hint && (

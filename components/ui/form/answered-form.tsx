@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useState, type FormEvent } from 'react';
+import { createContext, use, useState, type ComponentProps, type FormEvent } from 'react';
 import { addressStore, replaceSoon } from '@/lib/browser/address';
 import { createStore, useStore, type Store } from '@/lib/browser/store';
 import { readFields, readWithin, writeFields, type FigureField, type FormValues } from '@/lib/format/form-values';
@@ -29,13 +29,20 @@ export interface FormStore extends Store<FormState> {
   change: (part: (now: FormValues) => FormValues) => void;
 }
 
-/** The store of a form that is answered beside it and not sent, and the attributes of its element. The first format counts. */
-export function useAnsweredForm(format: FormFormat) {
-  const id = useId();
-  const [store] = useState(() => createFormStore(format));
+const FormContext = createContext<FormStore | undefined>(undefined);
+
+/** The store of the form in which a component stands. */
+export const useFormStore = () => use(FormContext) as FormStore;
+
+/** A form that is answered beside it and not sent. The first format counts. */
+export function AnsweredForm({ format, ...rest }: ComponentProps<'form'> & { format: FormFormat }) {
+  const [{ store, follow }] = useState(() => createFormStore(format));
   const isRead = useStore(store, (state) => state.isRead);
-  useEffect(() => store.follow(id), [store, id]);
-  return { store, form: { id, autoComplete: 'off', onSubmit: stay, 'data-hydrated': isRead || undefined } };
+  return (
+    <FormContext value={store}>
+      <form ref={follow} autoComplete="off" onSubmit={stay} data-hydrated={isRead || undefined} {...rest} />
+    </FormContext>
+  );
 }
 
 /** Enter in a field leaves it, and with it a phone's keyboard, which covers the answer. */
@@ -54,8 +61,8 @@ export function queryFormat(path: string, first: FormValues, ruleOf: FormFormat[
 }
 
 /** What a component needs of the values that count; it is not rendered while only others change. */
-export function useValues<Part>(store: FormStore, select: (values: FormValues) => Part): Part {
-  return useStore(store, ({ counts }) => select(counts));
+export function useValues<Part>(select: (values: FormValues) => Part): Part {
+  return useStore(useFormStore(), ({ counts }) => select(counts));
 }
 
 function createFormStore({ read, write, ruleOf }: FormFormat) {
@@ -80,8 +87,8 @@ function createFormStore({ read, write, ruleOf }: FormFormat) {
     replaceSoon(address);
   };
   /** Reads the address, with what was chosen or typed before hydration, and again after Back and links. */
-  const follow = (formId: string) => {
-    const touched = readTouched(formId);
+  const follow = (form: HTMLFormElement) => {
+    const touched = readTouched(form);
     ({ query } = addressStore.get());
     store.set(settle(read(`${touched}&${query.slice(1)}`), settle(read(query), first).counts));
     // Kept for a reload, like what is chosen later.
@@ -92,14 +99,12 @@ function createFormStore({ read, write, ruleOf }: FormFormat) {
       store.set(settle(read(query), first));
     });
   };
-  return { ...store, ruleOf, change, follow };
+  return { store: { ...store, ruleOf, change }, follow };
 }
 
 /** What was chosen or typed before hydration, as a query. */
-function readTouched(formId: string): string {
-  const form = document.getElementById(formId);
+function readTouched(form: HTMLFormElement): string {
   const touched = new URLSearchParams();
-  if (!(form instanceof HTMLFormElement)) return '';
   for (const field of form.elements) {
     if (!(field instanceof HTMLInputElement)) continue;
     const isTouched = field.type === 'radio' ? field.checked && !field.defaultChecked : field.value !== field.defaultValue;
