@@ -31,14 +31,19 @@ export function Services() {
       >
         {tiles.map((tile, index) => (
           <li key={tile.title} className="first:max-lg:col-span-full">
-            <PageLink href={routes.products} to={catalogueAddress(tile.part)} className="tile">
+            <PageLink
+              href={routes.products}
+              to={catalogueAddress(tile.part)}
+              className={`grid h-full grid-rows-[minmax(3rem,1fr)_auto] overflow-hidden rounded-surface border bg-card [transition:box-shadow_0.2s] hover:shadow-raised lg:min-h-60 lg:text-base/[1.25] ${index === 0 ? 'min-h-45 text-base/[1.25]' : 'min-h-30 text-sm/[1.25]'}`}
+            >
               <Picture
                 source={{ ...getPagePicture(tile), note: undefined }}
                 sizes={index === 0 ? FIRST_TILE : OTHER_TILES}
                 className="[contain:size]"
               />
               <span className="p-2 wrap-anywhere lg:p-4">
-                <span className="font-bold">{tile.title}</span> <span className="tile-text text-muted">{tile.text}</span>
+                <span className="font-bold">{tile.title}</span>{' '}
+                <span className={`text-muted ${index > 0 ? 'max-lg:hidden' : ''}`}>{tile.text}</span>
               </span>
             </PageLink>
           </li>

@@ -33,7 +33,10 @@ export function ProductCard({ product, sizes = SIZES_IN_THREE, priority }: Produ
       </h3>
       <Price product={product} />
       <p className="line-clamp-2 text-muted max-lg:text-sm/[1.25]">{noBreak(product.summary)}</p>
-      <KeyFigures figures={product.keyFigures} />
+      <KeyFigures
+        figures={product.keyFigures}
+        className="content-start pt-1 max-xl:flex max-xl:flex-wrap max-xl:gap-y-0 max-xl:text-sm/[1.25] lg:py-2"
+      />
       <OrderLink product={product} describedBy={titleId} className="relative z-10 col-span-full mt-1 px-1" />
     </article>
   );

@@ -36,14 +36,17 @@ export function OrderLink({ product: { orderLink, soldOut }, ...rest }: OrderLin
   );
 }
 
-/** The figures that a buyer compares first, side by side, or on more lines if the visitor's text is large. */
-export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
+/**
+ * The figures that a buyer compares first, side by side, or on more lines if the visitor's text is large. Columns don't move while
+ * the figures after the first are still to come.
+ */
+export function KeyFigures({ figures, className = '' }: { figures: readonly KeyFigure[]; className?: string }) {
   return (
-    <dl className="figures">
+    <dl className={`tabular grid grid-cols-[repeat(auto-fill,minmax(max(4rem,(100%-1rem)/3),1fr))] gap-2 ${className}`}>
       {figures.map(({ value, label }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+        <div key={label} className="flex flex-col-reverse justify-end">
+          <dt className="text-sm/[1.25] text-muted">{label}</dt>
+          <dd className="font-bold whitespace-nowrap">{value}</dd>
         </div>
       ))}
     </dl>
