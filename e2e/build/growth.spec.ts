@@ -11,7 +11,7 @@ import { test as connectedTest } from '../support/connection';
 import { expectTyped, fillEnquiry, sendButton } from '../support/enquiry';
 import { asSent, metaOf, pack, readExported, readSource, reviewExport, textOf } from '../support/export';
 import { buildCopy } from '../support/project-copy';
-import { expect, isSameDocument, markDocument, test, untilHydrated } from '../support/site-test';
+import { expect, isSameDocument, markDocument, openProduct, test, untilHydrated } from '../support/site-test';
 
 /*
  * A copy of the project with 52 products, too many for one page, and one removed. A new product takes one entry in
@@ -105,8 +105,7 @@ test('links choose a category and turn the pages; Back returns to the page befor
   await expectAt(`${SOLAR}/page/2`);
   const [name = ''] = namesAt(`${SOLAR}/page/2`);
   await untilHydrated(page);
-  await page.getByRole('link', { name, exact: true }).click();
-  await expect(page.getByRole('dialog', { name })).toBeVisible();
+  await openProduct(page, name);
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(`${copy.url}${SOLAR}/page/2`);
@@ -150,7 +149,6 @@ test('npm start serves the build; without mail settings a form says so @full', a
   await visit(`${site.url}/get-quote`);
   await fillEnquiry(page);
   await sendButton(page).click();
-  // The toast is gone after three seconds, which a busy machine may take to look.
   await expect(page.getByRole('status').filter({ hasText: 'Nothing is lost.' })).toBeVisible();
   await expectTyped(page);
   expect(complaints.splice(0).join()).toContain(

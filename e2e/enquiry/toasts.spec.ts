@@ -3,6 +3,8 @@ import { emailFormWords } from '@/content/enquiry/enquiry-email';
 import { fillEnquiry, sendButton } from '../support/enquiry';
 import { expect, expectToast, menuButton, openModal, test, toasts } from '../support/site-test';
 
+test.use({ toastsStay: false });
+
 /** How often to run a stopped clock on: Playwright would wait for up to a second in between. */
 const AT_ONCE = { intervals: [20] };
 

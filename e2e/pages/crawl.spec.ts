@@ -4,7 +4,7 @@ import { expectNoAxeFindings } from '../support/axe';
 import { allRoutes, pack } from '../support/export';
 import { expectAllFits, expectLargeTargets, expectReadableType, expectTextCanChange } from '../support/layout';
 import { scrollThrough, watchShifts } from '../support/page-loads';
-import { expect, hold, scrollTo, test, untilHydrated } from '../support/site-test';
+import { expect, hold, scrollTo, test, untilHydrated, untilTypeface } from '../support/site-test';
 import { expectTokens } from '../support/tokens';
 import { expectPageWeight } from '../support/weight';
 
@@ -40,9 +40,7 @@ for (const address of [...allRoutes, NOWHERE]) {
     expect.soft(await shifts(), 'what moves with pictures and scripts').toEqual([]);
     expect.soft(await wrongScripts(page), 'scripts').toEqual([]);
     releaseTypeface();
-    await page.waitForFunction(() =>
-      [...document.fonts].some(({ family, status }) => family === 'archivo' && status === 'loaded'),
-    );
+    await untilTypeface(page);
     const sumOfShifts = (await shifts()).reduce((sum, shift) => sum + parseFloat(shift), 0);
     expect.soft(sumOfShifts, 'what moves with the typeface').toBeLessThanOrEqual(MOST_SHIFT);
     const headings = page.locator('h1, h2, h3').filter({ visible: true });

@@ -79,12 +79,11 @@ test('opens by a click on its card, closes in four ways; Forward opens it again 
   await page.goBack();
   // The magnifier over the picture is a pseudo-element.
   const picture = cardOf(page).locator('> *').first();
-  const icon = () => picture.evaluate((element) => getComputedStyle(element, '::after').content);
   await page.locator('h1').hover();
   await linkOf(page).blur();
-  expect(await icon()).toBe('none');
+  await expect(picture).toHaveCSS('content', 'none', { pseudo: 'after' });
   await cardOf(page).hover();
-  expect(await icon()).not.toBe('none');
+  await expect(picture).not.toHaveCSS('content', 'none', { pseudo: 'after' });
   // The link lies over the whole card, so these clicks land on it.
   for (const part of [cardOf(page).getByText(summary ?? description), cardOf(page).getByRole('img')]) {
     await part.click({ position: { x: 5, y: 5 }, force: true });
