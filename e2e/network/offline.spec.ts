@@ -18,7 +18,7 @@ test('the notice covers no order button, and goes by its own or with a connectio
   await context.setOffline(true);
   const covered = await boxOf(notice(page).locator('..'));
   expect(covered.bottom).toBeLessThan((await boxOf(page.locator('.product-bar'))).top);
-  await expectNoAxeFindings(page, 'offline');
+  await expectNoAxeFindings(page);
   await page.getByRole('button', { name: closeLabel }).click();
   await expect(notice(page)).toHaveCount(0);
   const answered = page.waitForResponse((response) => response.request().method() === 'HEAD');
