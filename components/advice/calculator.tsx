@@ -194,7 +194,8 @@ function CalculatorAnswer({ packs, children }: { packs: readonly Pack[]; childre
 function useIsSeen(element: RefObject<HTMLElement | null>): boolean {
   const [isSeen, setSeen] = useState(true);
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? true), {
+    // A busy page gets several entries at once, of which the last one counts.
+    const observer = new IntersectionObserver((entries) => setSeen(entries.at(-1)?.isIntersecting ?? true), {
       rootMargin: '-64px 0px -96px',
     });
     if (element.current) observer.observe(element.current);

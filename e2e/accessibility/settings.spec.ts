@@ -1,22 +1,15 @@
-import type { Page } from '@playwright/test';
 import { sendButton } from '../support/enquiry';
 import { pack } from '../support/export';
 import { expectAllFits, expectTextCanChange } from '../support/layout';
-import { expect, openModal, scrollTo, test } from '../support/site-test';
+import { expect, openModal, openProduct, scrollTo, test } from '../support/site-test';
 
 /* Settings that visitors choose on their devices. */
-
-const openProduct = async (page: Page) => {
-  await page.getByRole('article', { name: pack.name }).getByRole('link', { name: pack.name }).click();
-  await expect(page.getByRole('dialog').getByRole('term').first()).toBeVisible();
-  return page.getByRole('dialog');
-};
 
 test('dialog and modal in the smallest window can be read, ordered from and sent', async ({ page, visit }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await visit('/products');
   const dialog = await openProduct(page);
-  await expectTextCanChange(page, 'the dialog');
+  await expectTextCanChange(page);
   for (const part of [
     dialog.getByRole('img').first(),
     dialog.getByRole('definition').last(),

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { emailFormWords } from '@/content/enquiry/enquiry-email';
+import { stopClock } from '../support/connection';
 import { fillEnquiry, sendButton } from '../support/enquiry';
-import { expect, expectToast, menuButton, openModal, test, toasts } from '../support/site-test';
+import { boxOf, expect, expectToast, menuButton, openModal, test, toasts } from '../support/site-test';
+
+test.use({ toastsStay: false });
 
 /** How often to run a stopped clock on: Playwright would wait for up to a second in between. */
 const AT_ONCE = { intervals: [20] };
@@ -9,7 +12,7 @@ const AT_ONCE = { intervals: [20] };
 /** Opens a page whose clock only `page.clock.runFor` moves. */
 async function openStopped(page: Page, path: string): Promise<void> {
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
+  await stopClock(page);
   await page.goto(path);
   const isHydrated = async () => {
     await page.clock.runFor(50);
@@ -42,7 +45,7 @@ test('the modal’s toast stays for five seconds', async ({ page, visit, mail })
   await visit('/');
   // The modal opens after a paint, which a stopped clock never reaches.
   const form = await openModal(page);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+  await stopClock(page);
   await fillEnquiry(form);
   await sendButton(form).click();
   await untilShown(page, 'Email sent successfully!');
@@ -87,12 +90,8 @@ test('a form sent at once waits; the newest toast shows for 3 s @desktop', async
     [320, 288],
   ] as const) {
     await page.setViewportSize({ width: screen, height: 800 });
-    const place = await toasts(page).evaluate((toast) => {
-      const { left, right, bottom } = toast.getBoundingClientRect();
-      const { clientWidth, clientHeight } = document.documentElement;
-      return { width: right - left, right: clientWidth - right, bottom: clientHeight - bottom };
-    });
-    expect(place, `at ${screen} px`).toEqual({ width, right: 16, bottom: 16 });
+    const place = await boxOf(toasts(page));
+    expect([place.width, screen - place.right, 800 - place.bottom], `at ${screen} px`).toEqual([width, 16, 16]);
   }
   await expectToastFor(page, 3000);
   await expect(page.getByText(emailFormWords.sent)).toBeVisible();

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page, ViewportSize } from '@playwright/test';
 import { routes } from '@/content/routes';
@@ -6,7 +6,7 @@ import { productPath } from '@/lib/paths';
 import { getProducts } from '@/lib/shop/catalogue';
 import { sendButton } from '../support/enquiry';
 import { pack } from '../support/export';
-import { expect, menuButton, openModal, test } from '../support/site-test';
+import { expect, menuButton, openModal, openProduct, test, untilTypeface } from '../support/site-test';
 
 type Size = ViewportSize & { media?: 'print'; contrast?: 'more' };
 
@@ -33,12 +33,18 @@ const PAGES: Record<string, Size[]> = {
   '/contact#modal': [PHONE, WIDE],
   '/get-quote#refused': [PHONE],
 };
-/** What a visitor does on a page. */
+/** What a visitor does on a page, until it shows. */
 const STEPS: Record<string, (page: Page) => Promise<unknown>> = {
-  '/products#dialog': (page) => page.getByRole('link', { name: pack.name, exact: true }).click(),
-  '/about#menu': (page) => menuButton(page).click(),
+  '/products#dialog': (page) => openProduct(page),
+  '/about#menu': async (page) => {
+    await menuButton(page).click();
+    await expect(menuButton(page)).toHaveAccessibleName('Close');
+  },
   '/contact#modal': openModal,
-  '/get-quote#refused': (page) => sendButton(page).click(),
+  '/get-quote#refused': async (page) => {
+    await sendButton(page).click();
+    await expect(page.locator('[aria-invalid=true]:focus')).toBeInViewport();
+  },
 };
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 const LOOK = `${FOLDER}look.css`;
@@ -61,18 +67,15 @@ test('each kind of page looks as it did, on screens and on paper @full', async (
     await page.emulateMedia({ media: null, contrast: null });
     await visit(path);
     await STEPS[path]?.(page);
-    await page.waitForFunction(() => [...document.fonts].some(({ family }) => family === 'archivo'));
+    await untilTypeface(page);
     // What lies over a page is where the window is.
-    const picture = { fullPage: !STEPS[path], scale: 'device' } as const;
+    const picture = { fullPage: !STEPS[path], scale: 'device', stylePath: LOOK } as const;
     for (const { media = null, contrast = null, ...size } of sizes) {
       await page.setViewportSize(size);
       await page.emulateMedia({ media, contrast });
       const name = `${path.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'home'}-${media ?? size.width}.png`;
       names.add(name);
-      await expect.soft(page, path).toHaveScreenshot(name, { ...picture, stylePath: LOOK, ...PLACES });
-      expect
-        .soft(await page.screenshot({ ...picture, animations: 'disabled', style: readFileSync(LOOK, 'utf8') }), path)
-        .toMatchSnapshot(name, COLOURS);
+      for (const limits of [PLACES, COLOURS]) await expect.soft(page, path).toHaveScreenshot(name, { ...picture, ...limits });
     }
   }
   const kept = readdirSync(FOLDER).filter((file) => file.endsWith('.png'));

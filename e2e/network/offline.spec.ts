@@ -6,7 +6,7 @@ import { site } from '@/content/site';
 import { expectNoAxeFindings } from '../support/axe';
 import { expect, test } from '../support/connection';
 import { firstProduct, pack } from '../support/export';
-import { boxOf, footerLink, untilHydrated } from '../support/site-test';
+import { boxOf, footerLink, openProduct, untilHydrated } from '../support/site-test';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -18,7 +18,7 @@ test('the notice covers no order button, and goes by its own or with a connectio
   await context.setOffline(true);
   const covered = await boxOf(notice(page).locator('..'));
   expect(covered.bottom).toBeLessThan((await boxOf(page.locator('.product-bar'))).top);
-  await expectNoAxeFindings(page, 'offline');
+  await expectNoAxeFindings(page);
   await page.getByRole('button', { name: closeLabel }).click();
   await expect(notice(page)).toHaveCount(0);
   const answered = page.waitForResponse((response) => response.request().method() === 'HEAD');
@@ -50,8 +50,7 @@ test('after one visit the main pages open offline, with a notice @browsers', asy
   }
   await page.goto('/products');
   await untilHydrated(page);
-  await page.getByRole('link', { name: firstProduct.name, exact: true }).click();
-  await expect(page.getByRole('dialog', { name: firstProduct.name })).toBeVisible();
+  await openProduct(page, firstProduct.name);
   await page.goto(routes.checkABattery);
   await expect(page.locator('h1')).toHaveText(notKept.title);
   await expect(page.locator(`a[href="tel:${site.phones[0].replaceAll(' ', '')}"]`)).toHaveText(site.phones[0]);

@@ -32,12 +32,11 @@ test('the first screen shows one pack, its price and its chat; what is below ope
 
   // Below, questions open and close, each by itself.
   const question = page.getByRole('region', { name: home.faqTitle }).getByRole('group').first();
-  const arrow = () => question.locator('svg').evaluate((icon) => getComputedStyle(icon).rotate);
-  const closed = await arrow();
+  await expect(question.locator('svg')).toHaveCSS('rotate', 'none');
   await question.getByText(faq[0].question).click();
   await expect(question.getByText(faq[0].answer)).toBeVisible();
   await expect(page.getByText(faq[1].answer)).toBeHidden();
-  await expect.poll(arrow).not.toBe(closed);
+  await expect(question.locator('svg')).toHaveCSS('rotate', '180deg');
   await question.getByText(faq[0].question).press('Enter');
   await expect(question.getByText(faq[0].answer)).toBeHidden();
 

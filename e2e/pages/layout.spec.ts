@@ -72,7 +72,7 @@ test('the bar is glassy past 50 px; its menu opens by its button, and closes by 
 test('each link of the menu opens its page, closes the menu and is marked; Back closes it, too', async ({ visit }) => {
   const page = await visit('/get-quote');
   await menuButton(page).tap();
-  await expectNoAxeFindings(page, 'the menu');
+  await expectNoAxeFindings(page);
   for (const { label: name, href } of [...mainNavigation, { label: 'Contact', href: '/contact' }]) {
     await menu(page).getByRole('link', { name, exact: true }).tap();
     await expect(page).toHaveURL(href);

@@ -10,12 +10,10 @@ test('a link opens the top of its page; Back returns to the place left, and to a
   const page = await visit('/about');
   const heading = page.locator('h1');
   const text = (await heading.textContent()) ?? '';
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
   await footerLink(page, 'Contact').scrollIntoViewIfNeeded();
   await footerLink(page, 'Contact').hover();
   await page.waitForTimeout(500);
-  expect(asked.filter((url) => url.includes('.txt'))).toEqual([]);
+  expect((await page.requests()).filter((request) => request.url().includes('.txt'))).toEqual([]);
   await footerLink(page, 'Contact').click();
   await expect(page).toHaveURL('/contact');
   await expect(heading).toBeInViewport();

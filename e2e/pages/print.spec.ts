@@ -4,8 +4,7 @@ import { finder } from '@/content/advice/battery-finder';
 import { routes } from '@/content/routes';
 import { products } from '@/content/shop/products';
 import { householdPath, productPath } from '@/lib/paths';
-import { pack } from '../support/export';
-import { expect, test } from '../support/site-test';
+import { expect, openProduct, test } from '../support/site-test';
 
 test('a button prints; sheets take one page, as does a dialog, printed alone @desktop', async ({ page, visit }) => {
   for (const path of [routes.fitABattery, ...products.map(({ id }) => productPath(id))]) {
@@ -24,11 +23,10 @@ test('a button prints; sheets take one page, as does a dialog, printed alone @de
   await page.reload();
   await expect(page.getByRole('button', { name: 'Print this sheet' })).toBeHidden();
   await visit('/products');
-  await page.getByRole('link', { name: pack.name, exact: true }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  const dialog = await openProduct(page);
   await expectOnePage(page);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('dialog').getByRole('definition').last()).toBeVisible();
+  await expect(dialog.getByRole('definition').last()).toBeVisible();
   await expect(page.locator('h1')).toBeHidden();
   await page.goto(`${routes.backupCalculator}?fan=3&hours=4`);
   await expect(page.getByRole('main').getByText('What must run? 3 fans'), 'the question').toBeVisible();

@@ -82,9 +82,8 @@ test('one finger turns the carousel, and Enter then opens the card; two fingers 
   await page.keyboard.press('Escape');
 
   await swipe(touch, middle, -150, [{ ...middle, x: middle.x + 20 }]);
-  await page.waitForTimeout(300);
+  await expect.poll(() => page.evaluate(() => window.visualViewport?.scale)).toBeGreaterThan(1);
   await expect(shownPicture(card)).toHaveAccessibleName(`1 of ${COUNT}`);
-  expect(await page.evaluate(() => window.visualViewport?.scale)).toBeGreaterThan(1);
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 

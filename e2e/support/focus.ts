@@ -28,6 +28,9 @@ function focusStop(page: Page) {
     const outlines = [getComputedStyle(element), getComputedStyle(element, '::after')].map(({ outlineStyle, outlineWidth }) =>
       outlineStyle === 'solid' ? parseFloat(outlineWidth) : 0,
     );
+    let ground: Element | null = element.parentElement;
+    while (ground && getComputedStyle(ground).backgroundColor === 'rgba(0, 0, 0, 0)') ground = ground.parentElement;
+    const colours = [getComputedStyle(element).outlineColor, ground && getComputedStyle(ground).backgroundColor];
     const label = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 50);
     const name = `${element.tagName} "${label}"`;
     return {
@@ -35,8 +38,8 @@ function focusStop(page: Page) {
       name,
       /** In the bar that is there while the answer is out of sight. */
       isInBar: element.closest('.answer-bar') !== null,
-      /** Stops of one kind look the same when they have the focus. */
-      kind: `${element.tagName} ${element.getAttribute('class')} ${getComputedStyle(element).outlineColor}`,
+      /** Stops of one kind look the same when they have the focus, on every page. */
+      kind: `${element.tagName} ${element.getAttribute('class')} ${colours.join(' on ')}`,
       /** Out of sight, covered, or without a strong outline. Only outlines count: forced colours remove shadows and backgrounds. */
       problems: [
         ...(hits.length === 0 ? [`${name} is out of sight`] : []),
@@ -51,6 +54,9 @@ function focusStop(page: Page) {
   });
 }
 
+/** The kinds whose ring this process has measured. */
+const measured = new Set<string>();
+
 /**
  * Presses the key until the focus leaves the page, or `most` times. Returns the stops on the way. Forwards, the ring of each kind is
  * measured once, with and without forced colours.
@@ -62,13 +68,14 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most = MOST_STO
     await page.keyboard.press(key);
     const stop = await focusStop(page);
     if (!stop) break;
-    const isMeasured = key !== 'Tab' || stops.some(({ kind }) => kind === stop.kind);
-    for (const forcedColors of isMeasured ? [] : (['active', 'none'] as const)) {
+    stops.push(stop);
+    if (key !== 'Tab' || measured.has(stop.kind)) continue;
+    measured.add(stop.kind);
+    for (const forcedColors of ['active', 'none'] as const) {
       await page.emulateMedia({ forcedColors });
       const strength = await focusStrength(page);
       if (strength < 1) stop.problems.push(`${stop.name}, forced colours ${forcedColors}: ${strength.toFixed(2)}`);
     }
-    stops.push(stop);
   }
   return stops;
 }

@@ -40,8 +40,17 @@ export async function expectAllFits(page: Page, what: string): Promise<void> {
   expect(problems, what).toEqual([]);
 }
 
+/** Expects that nothing is fixed over the text, as on paper. */
+export async function expectNothingFixed(page: Page): Promise<void> {
+  const fixed = await page.locator('body *').evaluateAll((all) => {
+    const found = all.filter((one) => /fixed|sticky/.test(getComputedStyle(one).position) && one.clientHeight > 1);
+    return found.map(({ outerHTML }) => outerHTML.slice(0, 80));
+  });
+  expect.soft(fixed).toEqual([]);
+}
+
 /** Expects no text smaller than `LEAST_TYPE` pixels, no word on two lines, and no heading that ends in one short word. */
-export async function expectReadableType(page: Page, what: string): Promise<void> {
+export async function expectReadableType(page: Page): Promise<void> {
   const problems = await page.evaluate((least) => {
     const found: string[] = [];
     const range = document.createRange();
@@ -76,11 +85,11 @@ export async function expectReadableType(page: Page, what: string): Promise<void
     }
     return found;
   }, LEAST_TYPE);
-  expect(problems, what).toEqual([]);
+  expect(problems).toEqual([]);
 }
 
 /** Expects links and controls to be large enough to tap, except links within a sentence. */
-export async function expectLargeTargets(page: Page, what: string): Promise<void> {
+export async function expectLargeTargets(page: Page): Promise<void> {
   const small = await page.locator('a[href], button, summary, select, textarea, input:not([type=hidden])').evaluateAll(
     (targets, least) =>
       targets.flatMap((target) => {
@@ -96,7 +105,7 @@ export async function expectLargeTargets(page: Page, what: string): Promise<void
       }),
     LEAST_TARGET,
   );
-  expect(small, what).toEqual([]);
+  expect(small).toEqual([]);
 }
 
 /** What visitors change of a page's text: the spacing is that of WCAG 1.4.12. */
@@ -110,7 +119,7 @@ const TEXT_CHANGES = {
 };
 
 /** Expects everything to fit, however a visitor changes the text. */
-export async function expectTextCanChange(page: Page, what: string): Promise<void> {
+export async function expectTextCanChange(page: Page): Promise<void> {
   // Constructed, because the pages' policy blocks all other style sheets.
   const sheet = await page.evaluateHandle(() => {
     const own = new CSSStyleSheet();
@@ -119,6 +128,6 @@ export async function expectTextCanChange(page: Page, what: string): Promise<voi
   });
   for (const [change, styles] of Object.entries(TEXT_CHANGES)) {
     await sheet.evaluate((own, text) => own.replaceSync(text), styles);
-    await expectAllFits(page, `${what}, ${change}`);
+    await expectAllFits(page, change);
   }
 }

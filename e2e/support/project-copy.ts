@@ -20,7 +20,9 @@ type Edit = (file: string, change: (text: string) => string) => void;
  */
 export function buildCopy(name: string, change: (edit: Edit) => void, environment: object = testEnvironment) {
   const folder = path.join(projectRoot, '.cache', name);
-  const options = { cwd: folder, env: { ...process.env, EXPORT_OF: 'site', ...environment } };
+  const port = String(SITE_PORT + 1);
+  const env = { ...process.env, EXPORT_OF: 'site', PORT: port, ...environment };
+  const options = { cwd: folder, env, timeout: TIMEOUT_MS };
   const remove = () => rmSync(folder, { recursive: true, force: true });
   const copy = {
     /** Its export. */
@@ -36,13 +38,19 @@ export function buildCopy(name: string, change: (edit: Edit) => void, environmen
       rmSync(place, { force: true });
       writeFileSync(place, after);
     },
-    /** Builds the copy. Throws with the end of its output if that fails. */
-    build(): void {
-      const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'build'], options);
+    /** Runs a command of the copy to its end. Throws with the end of its output if it fails. */
+    run(command: string): void {
+      const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', command], options);
       if (status === 0) return;
-      throw new Error(`The copy does not build:\n${String(stdout).slice(-2000)}\n${String(stderr).slice(-2000)}`);
+      throw new Error(`${command} of the copy failed:\n${String(stdout).slice(-2000)}\n${String(stderr).slice(-2000)}`);
     },
-    start: () => startSite(options),
+    /** Runs `npm start` until it is stopped. */
+    start() {
+      const child = spawn(process.execPath, ['scripts/run.mjs', 'start'], options);
+      const site = { url: `http://localhost:${port}`, output: '', stop: () => child.kill() };
+      child.stdout.on('data', (text: Buffer) => (site.output += text.toString()));
+      return site;
+    },
   };
   let site: Awaited<ReturnType<typeof serveExport>> | undefined;
   test.describe.configure({ mode: 'serial', timeout: TIMEOUT_MS });
@@ -56,7 +64,7 @@ export function buildCopy(name: string, change: (edit: Edit) => void, environmen
     // Copied, not linked, because a build writes into these files.
     cpSync(path.join(projectRoot, '.next/cache'), path.join(folder, '.next/cache'), { recursive: true });
     change(copy.edit);
-    copy.build();
+    copy.run('build');
     site = await serveExport({ root: copy.out, port: 0 });
     copy.url = site.url;
   });
@@ -65,22 +73,6 @@ export function buildCopy(name: string, change: (edit: Edit) => void, environmen
     remove();
   });
   return copy;
-}
-
-/** Runs `npm start`, until it prints the address. Throws if it ends before that. */
-async function startSite(options: { cwd: string; env: NodeJS.ProcessEnv }) {
-  const child = spawn(process.execPath, ['scripts/run.mjs', 'start', '--port', String(SITE_PORT + 1)], options);
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  const url = await new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', () => {
-      const [, address] = /The site is at (http:\/\/localhost:\d+) /.exec(output) ?? [];
-      if (address) resolve(address);
-    });
-    void ended.then((code) => reject(new Error(`npm start ended with exit code ${code}:\n${output}`)));
-  });
-  return { url, output, stop: () => (child.kill('SIGTERM'), ended) };
 }
 
 /** Makes hard links where the disk allows it, which is fast. Delete such a file before writing it, or the original changes. */

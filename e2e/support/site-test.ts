@@ -1,8 +1,11 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import { readChatLink, type Chat } from './chat';
+import { pack } from './export';
 import { openMailbox, type Mailbox } from './mailbox';
 
 export interface SiteFixtures {
+  /** Toasts stay, as under a pointer: a busy machine may take longer to look at them than they would. */
+  toastsStay: boolean;
   /** Opens a page of the site, waits until it is hydrated, and marks the document. */
   visit: (path: string) => Promise<Page>;
   /** Errors of the page, its console and its policy. A test fails if any is left, so one that provokes an error removes it. */
@@ -14,6 +17,16 @@ export interface SiteFixtures {
 }
 
 export const test = base.extend<SiteFixtures>({
+  toastsStay: [true, { option: true }],
+  page: async ({ page, toastsStay }, provide) => {
+    if (toastsStay) {
+      await page.addInitScript(() => {
+        const move = () => new PointerEvent('pointermove', { bubbles: true });
+        setInterval(() => document.querySelector('[role="region"] li')?.dispatchEvent(move()), 100);
+      });
+    }
+    await provide(page);
+  },
   complaints: [
     async ({ page, browserName }, provide) => {
       const complaints: string[] = [];
@@ -56,6 +69,11 @@ export async function untilHydrated(page: Page): Promise<void> {
   await expect(page.locator('html[data-scripts="ready"]')).toBeAttached();
 }
 
+/** Waits until headings have the site's typeface, which is fetched once the page is hydrated. */
+export async function untilTypeface(page: Page): Promise<void> {
+  await page.waitForFunction(() => [...document.fonts].some(({ family, status }) => family === 'archivo' && status === 'loaded'));
+}
+
 /** Holds back the files, if not said otherwise the scripts, that the page asks for from now on. Returns a function that lets them through. */
 export async function hold(page: Page, files: string | RegExp = SCRIPTS): Promise<() => void> {
   let release = () => {};
@@ -90,6 +108,14 @@ export const footerLink = (page: Page, name: string): Locator =>
 export const categoryButton = (page: Page, name: string): Locator =>
   page.getByRole('group', { name: 'Product categories' }).getByRole('button', { name });
 
+/** Opens the dialog of a product from its card. */
+export async function openProduct(page: Page, name: string = pack.name): Promise<Locator> {
+  await page.getByRole('link', { name, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name, exact: true });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
 /** Opens the quote modal from the menu, as on a phone. */
 export async function openModal(page: Page): Promise<Locator> {
   await menuButton(page).click();
@@ -105,12 +131,5 @@ export const toasts = (page: Page): Locator => page.getByRole('region', { name: 
 export async function expectToast(page: Page, ...lines: string[]): Promise<void> {
   await expect(toasts(page)).toHaveText([lines.join(' ')], { useInnerText: true });
 }
-
-/** Holds the toast as a pointer over it does, once it has risen. A real pointer may come too late on a busy machine. */
-export const holdToast = (page: Page) =>
-  toasts(page).evaluate(async (toast) => {
-    await Promise.all(toast.getAnimations().map(({ finished }) => finished));
-    toast.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
-  });
 
 export { expect };

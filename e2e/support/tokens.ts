@@ -12,7 +12,7 @@ const SET = {
 };
 
 /** Expects the computed styles of all that is shown to be of the set. */
-export async function expectTokens(page: Page, what: string): Promise<void> {
+export async function expectTokens(page: Page): Promise<void> {
   const others = await page.evaluate((set) => {
     const found = new Set<string>();
     for (const element of document.body.querySelectorAll('*')) {
@@ -57,5 +57,5 @@ export async function expectTokens(page: Page, what: string): Promise<void> {
     }
     return [...found];
   }, SET);
-  expect(others, what).toEqual([]);
+  expect(others).toEqual([]);
 }
