@@ -103,6 +103,7 @@ test('a household and hours lead to an order, too much to the next voltage @brow
   await expect(chat(page)).toBeHidden();
   await expect(see(page)).toBeVisible();
   release();
+  await untilHydrated(page);
   await moreHours(page).click();
   const asked = `${CHOSEN}&hours=${backup.hours.first + 1}`;
   await expectAnswer(page, asked);

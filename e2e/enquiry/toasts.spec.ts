@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { emailFormWords } from '@/content/enquiry/enquiry-email';
-import { stopClock } from '../support/connection';
+import { runUntilHydrated, stopClock } from '../support/connection';
 import { fillEnquiry, sendButton } from '../support/enquiry';
 import { boxOf, expect, expectToast, menuButton, openModal, test, toasts } from '../support/site-test';
 
@@ -8,18 +8,6 @@ test.use({ toastsStay: false });
 
 /** How often to run a stopped clock on: Playwright would wait for up to a second in between. */
 const AT_ONCE = { intervals: [20] };
-
-/** Opens a page whose clock only `page.clock.runFor` moves. */
-async function openStopped(page: Page, path: string): Promise<void> {
-  await page.clock.install();
-  await stopClock(page);
-  await page.goto(path);
-  const isHydrated = async () => {
-    await page.clock.runFor(50);
-    return page.locator('html[data-scripts]').count();
-  };
-  await expect.poll(isHydrated, AT_ONCE).toBe(1);
-}
 
 /** Runs the clock until the toast shows these lines, and on for its first frames. */
 async function untilShown(page: Page, ...lines: [string, ...string[]]): Promise<void> {
@@ -67,7 +55,10 @@ test('the modal’s toast stays for five seconds', async ({ page, visit, mail })
 
 test('a form sent at once waits; the newest toast shows for 3 s @desktop', async ({ page, mail, complaints }) => {
   mail.answerWith(400);
-  await openStopped(page, '/get-quote');
+  await page.clock.install();
+  await stopClock(page);
+  await page.goto('/get-quote');
+  await runUntilHydrated(page);
   await fillEnquiry(page);
   const send = sendButton(page);
   const drawn = toasts(page).locator('svg').first().locator('path');

@@ -1,5 +1,6 @@
 import { categories } from '@/content/shop/categories';
 import { translatePage } from '../support/enquiry';
+import { runUntilHydrated, stopClock } from '../support/connection';
 import { firstProduct } from '../support/export';
 import { categoryButton, expect, hold, menuButton, scrollTop, test, untilHydrated } from '../support/site-test';
 
@@ -16,7 +17,9 @@ test('the scripts are fetched at the first touch, key or focus, while the first 
 test('what is tapped before hydration is answered after it @browsers', async ({ page }) => {
   // With the whole style sheet, so that the page has only its critical CSS.
   const release = await hold(page, '**/_next/static/chunks/*');
+  await page.clock.install();
   await page.goto('/products');
+  await stopClock(page);
   await categoryButton(page, categories[1].name).click();
   await expect(categoryButton(page, categories[1].name)).toHaveAttribute('aria-busy', 'true');
   await expect(categoryButton(page, categories[1].name)).toHaveCSS('outline-style', 'dotted');
@@ -26,6 +29,8 @@ test('what is tapped before hydration is answered after it @browsers', async ({ 
   await carousel.getByRole('button', { name: 'Next picture' }).click();
   await carousel.getByRole('button', { name: 'Next picture' }).click();
   release();
+  await runUntilHydrated(page);
+  await page.clock.resume();
   await expect(carousel.getByRole('group', { name: `${(2 % images.length) + 1} of ${images.length}` })).toBeVisible();
   await expect(categoryButton(page, 'All Products')).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('[aria-busy]')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { emailFormWords } from '@/content/enquiry/enquiry-email';
 import { enquiry, expectTyped, fillChatForm, fillEnquiry, sendButton } from '../support/enquiry';
-import { expect, passLimit, stopClock, test } from '../support/connection';
+import { expect, passLimit, runUntilHydrated, stopClock, test } from '../support/connection';
 import { expectToast, SCRIPTS, toasts } from '../support/site-test';
 
 /** Found by its type, because before hydration the style sheet changes its words. */
@@ -23,7 +23,10 @@ test('a quote form sent before hydration is sent by the page, once', async ({ op
   await expect(page.getByRole('status').filter({ hasText: 'Sending...' }).first()).toBeAttached();
   // A second tap is not a second enquiry.
   await submit(page).click();
+  await stopClock(page);
   connection.restore();
+  await runUntilHydrated(page);
+  await page.clock.resume();
   await expectToast(page, 'Email Sent Successfully', "Thanks for your quote request. We'll contact you soon.");
   await expect(page).toHaveURL('/get-quote');
   expect(mail.received).toMatchObject([{ path: '/api/v1.0/email/send', fields: enquiry }]);
@@ -72,7 +75,9 @@ test('a chat form sent before hydration opens the chat once hydrated', async ({ 
   const page = await openUnhydrated('/contact');
   await fillChatForm(page);
   expect(await nameInNextFrame(page)).toEqual({ busy: 'true', shown: '"Opening WhatsApp..."' });
+  await stopClock(page);
   connection.restore();
+  await runUntilHydrated(page);
   await expect.poll(() => chats[0]?.text).toContain('Name: Ayesha Khan');
   await expect(page).toHaveURL('/contact');
   expect(mail.received).toEqual([]);

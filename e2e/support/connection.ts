@@ -83,6 +83,16 @@ export const test = siteTest.extend<{
 /** Stops the page's clock, so that a busy machine does not pass a limit before the test has looked. `runFor` moves it on. */
 export const stopClock = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 
+/** Runs a stopped clock on, as little as it takes, until the page is hydrated. */
+export async function runUntilHydrated(page: Page): Promise<void> {
+  const isHydrated = async () => {
+    await page.clock.runFor(20);
+    return page.locator('html[data-scripts]').count();
+  };
+  // Playwright would wait for up to a second in between.
+  await expect.poll(isHydrated, { intervals: [20] }).toBe(1);
+}
+
 /** Runs the page's clock past `LIMIT_MS`. */
 export async function passLimit(page: Page): Promise<void> {
   await page.clock.runFor(LIMIT_MS + 100);

@@ -40,15 +40,6 @@ export async function expectAllFits(page: Page, what: string): Promise<void> {
   expect(problems, what).toEqual([]);
 }
 
-/** Expects that nothing is fixed over the text, as on paper. */
-export async function expectNothingFixed(page: Page): Promise<void> {
-  const fixed = await page.locator('body *').evaluateAll((all) => {
-    const found = all.filter((one) => /fixed|sticky/.test(getComputedStyle(one).position) && one.clientHeight > 1);
-    return found.map(({ outerHTML }) => outerHTML.slice(0, 80));
-  });
-  expect.soft(fixed).toEqual([]);
-}
-
 /** Expects no text smaller than `LEAST_TYPE` pixels, no word on two lines, and no heading that ends in one short word. */
 export async function expectReadableType(page: Page): Promise<void> {
   const problems = await page.evaluate((least) => {
