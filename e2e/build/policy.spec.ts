@@ -2,6 +2,13 @@ import { expect, test } from '../support/site-test';
 
 // Browsers log what the policy blocks as a console error, on which every test of a page fails.
 
+test('what the policy blocks is logged as a console error', async ({ page, visit, complaints }) => {
+  await visit('/about');
+  // In a timer of the page, because the policy does not apply to what Playwright evaluates itself.
+  await page.evaluate(() => void setTimeout(() => (document.body.innerHTML = '<img src="data:," onerror="alert()">')));
+  await expect.poll(() => complaints.splice(0).join()).toContain('TrustedHTML');
+});
+
 for (const [where, event] of [
   ['a page', 'pointerup'],
   ['the layout of all pages', 'offline'],
