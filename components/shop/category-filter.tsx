@@ -44,7 +44,7 @@ export function CategoryFilter({ categories, selection, renderOption }: Category
         </>
       );
       const choice = { isChosen: id === selection[level], className, children };
-      return <Fragment key={name}>{renderOption(to, choice)}</Fragment>;
+      return <Fragment key={id ?? all}>{renderOption(to, choice)}</Fragment>;
     });
   return (
     <div className="sticky top-16 z-30 -mx-edge grid content-start self-start bg-paper py-1 lg:top-24 lg:mx-0 lg:flex lg:flex-col lg:gap-2 lg:[reading-flow:flex-visual] short:static print:hidden">

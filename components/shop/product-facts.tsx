@@ -37,8 +37,8 @@ export function OrderLink({ product: { orderLink, soldOut }, ...rest }: OrderLin
 }
 
 /**
- * The figures that a buyer compares first, side by side, or on more lines if the visitor's text is large. Columns don't move while
- * the figures after the first are still to come.
+ * The figures that a buyer compares first, side by side, or on more lines if the visitor's text is large. Columns are as wide with
+ * one figure as with three, so that none moves while a page is received.
  */
 export function KeyFigures({ figures, className = '' }: { figures: readonly KeyFigure[]; className?: string }) {
   return (
