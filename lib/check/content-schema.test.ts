@@ -74,6 +74,7 @@ test.each<object>([
   { searchTitle: 't'.repeat(30), searchDescription: 'd'.repeat(120) },
   { searchTitle: 't'.repeat(60), searchDescription: 'd'.repeat(155) },
   { specs: { ...good.specs, 'Output 1': '5V', 'Output 2': '9V', 'Data Cable': '2 m' } },
+  { specs: { ...good.specs, 'Charge Cut Off Voltage': '14.6V at 25 °C' } },
 ])('a product may have %j', (change) => {
   expect(check(withProducts({ ...good, ...change }))).toEqual([]);
 });

@@ -219,8 +219,8 @@ function checkLimits(entry: ProductEntry, refuse: Refuse): void {
   const { ampereHours } = readSpecification(specs);
   const cells = cellsOf(specs);
   for (const [label, cell, side, mend] of CUT_OFFS) {
-    // However they are worded: `14.6V at most`
-    const volts = (specs[label]?.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
+    // However they are worded: `14.6V at most`, `14.6V at 25 °C`
+    const volts = (specs[label]?.match(/\d+(?:\.\d+)?(?![\d.]| ?°)/g) ?? []).map(Number);
     const limit = (cells ?? NaN) * cell;
     if (!volts.some((one) => (side === 'above' ? one - limit : limit - one) > 0.01)) continue;
     const wanted = limit.toFixed(cells === 1 ? 2 : 1);
