@@ -6,8 +6,6 @@ export const mainNavigationLabel = 'Main';
 /** The menu on small screens, and its button. */
 export const menuLabels = { menu: 'Menu', open: 'Menu', close: 'Close' };
 export const quoteButton = 'Get Quote';
-/** On small screens, below the links of the menu. */
-export const calculatorLink = { label: 'Which battery do I need?', href: routes.backupCalculator };
 
 export const mainNavigation = [
   { label: 'Home', href: routes.home },
@@ -16,7 +14,7 @@ export const mainNavigation = [
   { label: 'Contact', href: routes.contact },
 ] as const satisfies readonly NavigationLink[];
 
-/** Links in the footer, below its lists. */
+/** Links in the footer; the first one stands in the menu of small screens, too. */
 export const guides = [
   { label: 'Which battery do I need?', href: routes.backupCalculator },
   { label: 'Inverter settings', href: routes.inverterSettings },

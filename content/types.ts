@@ -17,7 +17,7 @@ import type { faqItem, ownerPromise, pageSearchEntry, shopFacts } from '@/lib/ch
 
 /** A product as `products.ts` writes it. */
 export type ProductEntry = z.input<typeof productFields>;
-export type ProductAttributes = { [Name in keyof typeof productAttributes]: ProductEntry[Name] };
+export type ProductAttribute = keyof typeof productAttributes;
 export type ProductImage = ProductEntry['images'][number];
 export type Drawn = NonNullable<ProductImage['drawn']>;
 export type ProductSuitability = NonNullable<ProductEntry['suitability']>;

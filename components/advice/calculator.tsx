@@ -12,7 +12,7 @@ import type { Pack } from '@/lib/advice/energy';
 import { aboutHours } from '@/lib/advice/hours';
 import { describeLoads, inWatts, listHouseholds, listOwnDraws } from '@/lib/advice/loads';
 import { listNotes } from '@/lib/advice/notes';
-import { countsOf, FROM, readQuestion, readState, ruleOf, runHoursName, sharedPath, writeQuery } from '@/lib/advice/question';
+import { countsOf, readQuestion, readState, ruleOf, runHoursName, sharedPath, writeQuery } from '@/lib/advice/question';
 import { askChat } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import type { FormValues } from '@/lib/format/form-values';
@@ -45,7 +45,7 @@ export function Calculator({ packs }: { packs: readonly Pack[] }) {
     >
       <div className="needs-scripts lg:col-span-7 print:hidden">
         {/* Tells what was changed in a form that was sent before hydration. */}
-        <input type="hidden" name={FROM} value={finder.firstHousehold} />
+        <input type="hidden" name="from" value={finder.firstHousehold} />
         <HouseholdChoice
           households={HOUSEHOLDS}
           read={(values) => readQuestion(values).household}

@@ -23,14 +23,12 @@ export interface CostFormProps {
   ampereHours: number;
 }
 
-const isCostField = (name: string): name is CostField => name in FIRST_COSTS;
-const ruleOf = (name: string, values: FormValues) => (isCostField(name) ? costRule(name, values) : undefined);
 /** Without these two nothing can be reckoned. */
 const NEEDED = COST_FIELDS.slice(0, 2);
 const OTHERS = COST_FIELDS.slice(2);
 
 export function CostForm({ packs, first, ampereHours }: CostFormProps) {
-  const format = queryFormat(routes.lithiumOrTubular, first, ruleOf);
+  const format = queryFormat(routes.lithiumOrTubular, first, costRule);
   const read = (query: string) => {
     const values = format.read(query);
     return packs.some(({ id }) => id === values.system) ? values : { ...values, system: first.system ?? '' };

@@ -1,7 +1,6 @@
 import { messageWords } from '@/content/advice/answer-words';
 import { backup } from '@/content/advice/backup';
 import { questionWords } from '@/content/advice/battery-finder';
-import { HOUSEHOLD } from '@/lib/advice/household-question';
 import type { Household } from '@/lib/advice/loads';
 import { Choices, type ChoicesProps, FigureField } from '../ui/form/fields';
 
@@ -28,7 +27,7 @@ export function HouseholdChoice({ households, ...field }: HouseholdChoiceProps) 
     };
   });
   return (
-    <Choices {...field} name={HOUSEHOLD} label={questionWords.household} options={options} className="chips-in-list gap-1" />
+    <Choices {...field} name="household" label={questionWords.household} options={options} className="chips-in-list gap-1" />
   );
 }
 

@@ -6,6 +6,7 @@ import { askChat } from '@/lib/enquiry/whatsapp';
 import { emailSettings } from '@/lib/enquiry/email-settings';
 import { draftOf, writeValues } from '@/lib/enquiry/draft';
 import { ChatLink } from '../ui/chat-link';
+import type { Field } from '../ui/form/text-field';
 import { prefetchToasts } from './toast-area';
 
 /** What the fields that all enquiries have know of themselves. */
@@ -88,8 +89,6 @@ function ChatInstead({ text, chatButton }: WayByChat) {
 }
 
 type Labels<Name extends string> = Readonly<Record<Name, string>>;
-
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * Reads the fields that have labels into the form's draft; called on each input and before the values are used, because what was

@@ -1,4 +1,4 @@
-import { calculatorLink, footer, mainNavigationLabel, quoteButton } from '@/content/navigation';
+import { footer, guides, mainNavigationLabel, quoteButton } from '@/content/navigation';
 import { site } from '@/content/site';
 import { routes } from '@/content/routes';
 import { askChat } from '@/lib/enquiry/whatsapp';
@@ -10,6 +10,7 @@ import { MobileMenu, NavigationLinks } from './navigation';
 
 /** The bar, translucent once the page is scrolled. On landscape phones it scrolls away. */
 export function Header() {
+  const [calculator] = guides;
   return (
     <header className="on-ink sticky top-0 z-40 site-width flex min-h-16 items-center justify-between gap-4 short:static print:hidden">
       <PageLink href={routes.home} className="brand" translate="no">
@@ -25,8 +26,8 @@ export function Header() {
         </PageLink>
       </div>
       <MobileMenu>
-        <PageLink href={calculatorLink.href} className="link justify-center">
-          {calculatorLink.label}
+        <PageLink href={calculator.href} className="link justify-center">
+          {calculator.label}
         </PageLink>
         <ChatLink href={askChat()}>{footer.chatButton}</ChatLink>
         <PhoneLink className="justify-center" />

@@ -1,7 +1,6 @@
 import { cataloguePage } from '@/content/shop/catalogue-page';
 import { site } from '@/content/site';
 import { productPath } from '@/lib/paths';
-import type { CardProduct } from '@/lib/shop/product';
 import { absoluteUrl } from '@/lib/seo/addresses';
 import { BrandMark } from '../ui/brand-mark';
 
@@ -20,7 +19,7 @@ export function SheetHead({ title = cataloguePage.sheet.title }: { title?: strin
 }
 
 /** The sheet's foot, shown only in print: contact details and a QR code of the order chat. */
-export function SheetFoot({ product }: { product: CardProduct }) {
+export function SheetFoot({ id }: { id: string }) {
   const { scan, prices } = cataloguePage.sheet;
   const { street, city, country } = site.address;
   return (
@@ -34,11 +33,11 @@ export function SheetFoot({ product }: { product: CardProduct }) {
             {site.phones.join(', ')}, {site.emails[0]}
           </p>
           <p className="first-letter:uppercase">{site.hours.inSentences}</p>
-          <p className="wrap-anywhere">{absoluteUrl(productPath(product.id))}</p>
+          <p className="wrap-anywhere">{absoluteUrl(productPath(id))}</p>
           <p className="text-muted">{prices}</p>
         </div>
         <figure className="grid shrink-0 justify-items-center gap-1 text-sm">
-          <img src={`${productPath(product.id)}/order-code.svg`} alt={scan} width={96} height={96} loading="lazy" />
+          <img src={`${productPath(id)}/order-code.svg`} alt={scan} width={96} height={96} loading="lazy" />
           <figcaption>{scan}</figcaption>
         </figure>
       </div>

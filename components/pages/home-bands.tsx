@@ -4,7 +4,7 @@ import { cataloguePage } from '@/content/shop/catalogue-page';
 import { lithiumOrTubular } from '@/content/advice/lithium-or-tubular';
 import { faq } from '@/content/pages/faq';
 import { catalogueAddress, getFeaturedProducts } from '@/lib/shop/catalogue';
-import { getPagePicture } from '@/lib/pictures/pictures';
+import { getPicture } from '@/lib/pictures/pictures';
 import { FIRST_COSTS, reckonCosts } from '@/lib/advice/cost';
 import { comparePacks } from '@/lib/advice/packs';
 import { fill } from '@/lib/format/fill';
@@ -24,7 +24,13 @@ const OTHER_TILES = '(min-width: 75rem) 221px, (min-width: 64rem) 18vw, 30vw';
 export function Services() {
   const { title, note, tiles } = home.services;
   return (
-    <Section id="services" title={title} lead={note} className="site-width band pb-0 max-sm:pt-3">
+    <section aria-labelledby="services" className="site-width band pb-0 max-sm:pt-3">
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-2 md:mb-6">
+        <h2 id="services" className="text-h2">
+          {title}
+        </h2>
+        <p className="text-balance text-muted">{note}</p>
+      </div>
       <ul
         role="list"
         className="grid grid-cols-[repeat(auto-fit,minmax(max(5.5rem,30%),1fr))] gap-2 lg:grid-cols-[2fr_repeat(3,1fr)] lg:gap-3"
@@ -37,7 +43,7 @@ export function Services() {
               className={`grid h-full grid-rows-[minmax(3rem,1fr)_auto] overflow-hidden rounded-surface border bg-card [transition:box-shadow_0.2s] hover:shadow-raised lg:min-h-60 lg:text-base/[1.25] ${index === 0 ? 'min-h-45 text-base/[1.25]' : 'min-h-30 text-sm/[1.25]'}`}
             >
               <Picture
-                source={{ ...getPagePicture(tile), note: undefined }}
+                source={getPicture(tile.picture, tile.alt)}
                 sizes={index === 0 ? FIRST_TILE : OTHER_TILES}
                 className="[contain:size]"
               />
@@ -49,7 +55,7 @@ export function Services() {
           </li>
         ))}
       </ul>
-    </Section>
+    </section>
   );
 }
 
@@ -61,7 +67,7 @@ export function FeaturedProducts() {
   const areHousePacks =
     products.length === 3 && products.every(({ subcategory }) => subcategory === cataloguePage.housePacks.subcategory);
   return (
-    <Section id="featured" {...(areHousePacks ? housePacks : others)} className="site-width band max-sm:pt-3">
+    <Section id="featured" title={areHousePacks ? housePacks : others} className="site-width band max-sm:pt-3">
       {note && <p className="text-sm text-muted">{note}</p>}
       <ul role="list" className="card-grid mt-3">
         {products.map(cardProduct).map((product) => (

@@ -76,7 +76,7 @@ export function ProductDetails({ product }: { product: Product }) {
         <Ordering product={product} />
       </div>
       <ProductBar product={view} />
-      <SheetFoot product={view} />
+      <SheetFoot id={product.id} />
     </article>
   );
 }
@@ -85,7 +85,9 @@ export function ProductDetails({ product }: { product: Product }) {
 function ProductOffer({ card, product: { availability, priceDate } }: { card: CardProduct; product: Product }) {
   const { seen, where, priced } = productPage.trust;
   const { street, city } = site.address;
-  const state = card.soldOut ? '' : productPage.availability[availability];
+  const dated = priceDate && fill(priced, { date: formatLongDate(priceDate) });
+  const state = !card.soldOut && `${productPage.availability[availability]}.`;
+  const said = [dated, state].filter(Boolean).join(' ');
   return (
     <div className="grid gap-4 print:gap-1">
       <Price product={card} />
@@ -93,11 +95,7 @@ function ProductOffer({ card, product: { availability, priceDate } }: { card: Ca
       <ul role="list" className="text-muted max-sm:text-sm/[1.25] *:border-t *:py-2">
         <li>{seen}</li>
         <li translate="no">{noBreak(fill(where, { street, city, hours: site.hours.inSentences }))}</li>
-        {priceDate ? (
-          <li>{fill(priced, { date: formatLongDate(priceDate), availability: state })}</li>
-        ) : (
-          state && <li>{state}</li>
-        )}
+        {said && <li>{said}</li>}
       </ul>
     </div>
   );

@@ -15,10 +15,9 @@ export interface PictureProps {
  */
 export function Picture({ source, sizes, priority = false, className = '' }: PictureProps) {
   const { base, width, height, placeholder, alt, note } = source;
-  const isNoted = base !== '' && note !== undefined;
+  if (!base) return <span role="img" aria-label={alt} data-failed={alt} className={`picture ${className}`} />;
   const ground = placeholder === undefined ? '' : `bg-placeholder-${placeholder + 1}`;
-  const place = `picture ${ground} ${isNoted ? 'size-full' : className}`;
-  if (!base) return <span role="img" aria-label={alt} data-failed={alt} className={place} />;
+  const place = `picture ${ground} ${note ? 'size-full' : className}`;
   const picture = (
     <picture className={place}>
       <source type="image/avif" srcSet={pictureSourceSet(source)} sizes={sizes} />
@@ -33,7 +32,7 @@ export function Picture({ source, sizes, priority = false, className = '' }: Pic
       />
     </picture>
   );
-  if (!isNoted) return picture;
+  if (!note) return picture;
   return (
     <span className={`picture ${className}`}>
       {picture}

@@ -42,7 +42,7 @@ export const home = {
         part: catalogueParts.packs,
         picture: 'service-solar-batteries',
         alt: 'The 24V battery on top of the 51.2V, and the 12V beside them',
-        drawn: 'group',
+        drawn: 'scene',
       },
       {
         title: 'Solar Inverters',
@@ -66,14 +66,14 @@ export const home = {
         part: catalogueParts.parts,
         picture: 'service-parts',
         alt: 'Prismatic cells, busbars and a BMS board laid out as a kit',
-        drawn: 'group',
+        drawn: 'scene',
       },
     ],
   },
   featured: {
-    housePacks: { title: 'Backup for your home' },
+    housePacks: 'Backup for your home',
     /** Used if the first products are not all packs for the house. */
-    others: { title: 'From the catalogue' },
+    others: 'From the catalogue',
     button: 'View All Products & Services',
   },
   tubular: {

@@ -1,4 +1,4 @@
-import type { ProductAttributes } from '../types';
+import type { ProductAttribute } from '../types';
 
 /** Rows of a product's `specs`, in the order of its specification. Rows with other labels follow. */
 export const specificationOrder = [
@@ -15,7 +15,7 @@ export const specificationOrder = [
 ] as const;
 
 /** What only the owner knows of a product: fields of its entry, each a row of the specification below the others once it is filled in. */
-export const ownerFacts: readonly { field: keyof ProductAttributes; label: string; unit?: string }[] = [
+export const ownerFacts: readonly { field: ProductAttribute; label: string; unit?: string }[] = [
   { field: 'cells', label: 'Cell maker and grade' },
   { field: 'cellCondition', label: 'New or used cells' },
   { field: 'weight', label: 'Weight' },

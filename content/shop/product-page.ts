@@ -5,7 +5,7 @@ import type { OpenedPart, ProductEntry, ShopFacts } from '../types';
 /** The words around a product: what it runs and fits, and how to order it. The site fills in what stands in braces. */
 export const productPage = {
   /** Below the order button. */
-  trust: { seen: promises.seenFirst.says, where: '{street}, {city}. Open {hours}.', priced: 'Price of {date}. {availability}.' },
+  trust: { seen: promises.seenFirst.says, where: '{street}, {city}. Open {hours}.', priced: 'Price of {date}.' },
   /** What buyers read instead of the words of the shop feed. */
   availability: {
     'in stock': 'In stock',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { calculatorLink, footer, mainNavigation } from '@/content/navigation';
+import { footer, guides, mainNavigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { expectNoAxeFindings } from '../support/axe';
 import { expect, isSameDocument, menuButton, scrollTo, test } from '../support/site-test';
@@ -86,7 +86,7 @@ test('each link of the menu opens its page, closes the menu and is marked; Back 
   // A link below them, to the page that is open: what was chosen there stays.
   await visit('/backup-calculator?household=small');
   await menuButton(page).tap();
-  await header(page).getByRole('link', { name: calculatorLink.label }).tap();
+  await header(page).getByRole('link', { name: guides[0].label }).tap();
   await expect(menu(page)).toBeHidden();
   await expect(page.locator('[name=household]:checked')).toHaveValue('small');
 });

@@ -3,24 +3,25 @@ import { readWithin, type FigureField, type FormValues } from '../format/form-va
 import type { Pack } from './energy';
 
 export type CostField = keyof typeof lithiumOrTubular.form.fields;
-const fields: Readonly<Record<CostField, FigureField & { example?: string }>> = lithiumOrTubular.form.fields;
+const fields: Readonly<Record<string, FigureField & { example?: string }>> = lithiumOrTubular.form.fields;
 export const COST_FIELDS = Object.keys(fields) as CostField[];
 
 /** The texts that the form begins with. */
-export const FIRST_COSTS = Object.fromEntries(COST_FIELDS.map((name) => [name, fields[name].example ?? ''])) as Record<
+export const FIRST_COSTS = Object.fromEntries(COST_FIELDS.map((name) => [name, fields[name]?.example ?? ''])) as Record<
   CostField,
   string
 >;
 
-/** What a field takes; a shop pays no more for an old battery than it asks for a new one. */
-export function costRule(name: CostField, values: FormValues): FigureField {
-  const { quantity, limits } = fields[name];
-  const price = name === 'scrapRupees' ? figureOf('tubularRupees', values) : undefined;
-  return { quantity, limits: [limits[0], price ?? limits[1]] };
+/** What a field takes; a shop pays no more for an old battery than it asks for a new one. Undefined if it takes no figure. */
+export function costRule(name: string, values: FormValues): FigureField | undefined {
+  const { [name]: field } = fields;
+  const most = name === 'scrapRupees' && figureOf('tubularRupees', values);
+  return most && field ? { ...field, limits: [field.limits[0], most] } : field;
 }
 
-function figureOf(name: CostField, values: FormValues): number | undefined {
-  return readWithin(values[name] ?? '', costRule(name, values)).value;
+function figureOf(name: string, values: FormValues): number {
+  const rule = costRule(name, values);
+  return (rule && readWithin(values[name] ?? '', rule).value) ?? 0;
 }
 
 /** A pack, and the tubular batteries that would do its work. */
@@ -43,7 +44,7 @@ type Figures = Readonly<Record<CostField, number>>;
 
 /** The costs by what is typed, in rupees; undefined without the price of a tubular or its years. */
 export function reckonCosts(values: FormValues, pack: ComparedPack) {
-  const figures = Object.fromEntries(COST_FIELDS.map((name) => [name, figureOf(name, values) ?? 0])) as Figures;
+  const figures = Object.fromEntries(COST_FIELDS.map((name) => [name, figureOf(name, values)])) as Figures;
   const { tubularRupees, tubularYears, tariffRupees, watts, hours } = figures;
   if (!tubularRupees || !tubularYears) return undefined;
   const lifeYears = pack.lifeYears ?? lithiumOrTubular.years;

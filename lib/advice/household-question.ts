@@ -7,14 +7,11 @@ import type { Household } from './loads';
 
 /* The question of a household, its voltage and hours. Knows no other loads, so that pages without the calculator don't load them. */
 
-/** The query's name of a household. */
-export const HOUSEHOLD = 'household';
-
 /** The field of the hours of load-shedding. */
 export const HOURS: FigureField = { quantity: 'hours', step: 0.5, isNeeded: true, limits: backup.hours.limits };
 export const FIRST_HOURS = String(backup.hours.first);
 
-const NOTHING: FormValues = { [HOUSEHOLD]: finder.firstHousehold, volts: '', hours: FIRST_HOURS };
+const NOTHING: FormValues = { household: finder.firstHousehold, volts: '', hours: FIRST_HOURS };
 
 /** A chosen voltage; empty for "I don't know" and for one that there is no system of. */
 export function readVolts(volts = ''): string {
@@ -25,7 +22,7 @@ export function readVolts(volts = ''): string {
 export function readChoices(query: string, households: readonly Household[], first: string = finder.firstHousehold): FormValues {
   const { household, volts, ...hours } = readFields(query, Object.keys(NOTHING));
   const isKnown = households.some(({ id }) => id === household);
-  return { ...NOTHING, ...hours, [HOUSEHOLD]: household && isKnown ? household : first, volts: readVolts(volts) };
+  return { ...NOTHING, ...hours, household: household && isKnown ? household : first, volts: readVolts(volts) };
 }
 
 /** Writes choices as a query with its `?`, without what is as at first. */
@@ -35,7 +32,7 @@ export function writeChoices(values: FormValues): string {
 
 /** The page of the chosen household, with the other choices as its query. */
 export function choicesPath({ household = '', ...values }: FormValues): string {
-  return householdPath(household) + writeFields(values, NOTHING);
+  return householdPath(household) + writeChoices(values);
 }
 
 /** What is asked. */

@@ -7,7 +7,7 @@ import { fill } from '../format/fill';
 import { readFields, readWithin, writeFields, type FigureField, type FormValues } from '../format/form-values';
 import { groupThousands } from '../format/price';
 import type { LoadToRun, OwnAssumptions } from './energy';
-import { choicesPath, FIRST_HOURS, HOURS, HOUSEHOLD, readVolts } from './household-question';
+import { choicesPath, FIRST_HOURS, HOURS, readVolts } from './household-question';
 import { capitalise, describeLoads, sumLoads, type LoadCounts, type RunHours } from './loads';
 
 /** What a visitor asks: all that answers, notes and chats are made from. */
@@ -32,8 +32,6 @@ export function runHoursName(loadId: string): string {
   return `${loadId}-hours`;
 }
 
-/** The query's name of the household that a form had which was sent before hydration. */
-export const FROM = 'from';
 /** In place of a household: none of the loads. */
 const NONE = 'none';
 
@@ -82,7 +80,7 @@ export function countsOf(household = NONE): FormValues {
  * there is, is as at first. Figures are kept as typed, even wrong ones.
  */
 export function readState(query: string): FormValues {
-  const { household, from, volts, ...named } = readFields(query, [HOUSEHOLD, FROM, ...Object.keys(NOTHING)]);
+  const { household, from, volts, ...named } = readFields(query, ['household', 'from', ...Object.keys(NOTHING)]);
   const isKnown = (id?: string) => id === NONE || appliances.households.some((one) => one.id === id);
   const before = isKnown(from) ? countsOf(from) : {};
   const figures = Object.fromEntries(Object.entries(named).filter(([name, text]) => text !== before[name]));
@@ -101,7 +99,7 @@ export function writeQuery(state: FormValues): string {
   if (household === finder.firstHousehold && !state.other) return writeFields(state, firstOf(household));
   const isEmpty = LOADS.every((id) => state[id] === '0');
   const named = household || (isEmpty && !state.other ? NONE : undefined);
-  return writeFields({ ...state, ...(named && { [HOUSEHOLD]: named }) }, firstOf(household));
+  return writeFields({ ...state, ...(named && { household: named }) }, firstOf(household));
 }
 
 /** The page to send someone: that of a household if it can say all that is chosen, for its share picture; else the calculator. */

@@ -6,7 +6,6 @@ import {
   batteryAmps,
   forRange,
   packsForHours,
-  systemVolts,
   type LoadToRun,
   type OwnAssumptions,
   type Pack,
@@ -77,7 +76,7 @@ function isPossible({ count, verdict }: Suggestion): boolean {
 /** How one pack, or `count` of them together, runs a load. */
 export function runPack(load: LoadToRun, pack: Pack, own: OwnAssumptions = {}, count = 1): PackRun {
   const assumptions = assumptionsFor(pack, own);
-  const volts = systemVolts(pack.volts);
+  const { systemVolts: volts } = pack;
   const amps = batteryAmps(load.peakWatts, volts, assumptions.estimate.efficiency);
   const limit = Math.floor(pack.currentLimitAmps);
   return {

@@ -37,7 +37,7 @@ const image = only({
    * Marks a drawn picture; remove it when a photograph replaces the drawing. A `scene` is marked on the picture, a `product` once
    * on its page, and the note on a `group` of products says that their sizes are not to scale.
    */
-  drawn: oneOf(['product', 'scene', 'group']).optional(),
+  drawn: oneOf(['product', 'scene']).optional(),
 });
 
 /** Facts that only the owner can measure or promise, so they are not rows of `specs`. All products write their figures the same way. */

@@ -124,7 +124,7 @@ test.each<[change: object, said: string]>([
   ],
   [{ images: [{ ...image, src: 'no-such' }] }, 'there is no content/pictures/no-such.jpg; add it or name another'],
   [{ images: [{ ...image, src: 'pack-12v-front.jpg' }] }, 'is no picture; name one of content/pictures/ without its ending'],
-  [{ images: [{ ...image, drawn: 'yes' }] }, 'number 1, field "drawn": "yes" is wrong; use one of product, scene, group'],
+  [{ images: [{ ...image, drawn: 'yes' }] }, 'number 1, field "drawn": "yes" is wrong; use one of product, scene'],
   [{ availability: 'Out of Stock' }, 'field "availability": "Out of Stock" is wrong; write "out of stock"'],
   [{ availability: 'discontinued' }, 'field "availability": is no word for a product on sale; move it to removed-products.ts'],
   [{ updated: '02-11-2026', priceDate: '2026-11-02' }, '"02-11-2026" is no date; write year, month and day, such as 2026-11-20'],

@@ -53,7 +53,7 @@ const FILLED: Readonly<Record<string, string>> = {
     answer.wins {year}, answer.never {years}, answer.energy {tubular} {lithium}, lithiumWins.items {lithium?} {tubular?},
     energy.lead {pack} {ampereHours}, energy.tubulars {count} {ampereHours}, energy.some {shown} {count}, sendMessage {address}`,
   'shop/product-page.productPage': `
-    trust.where {street} {city} {hours}, trust.priced {date} {availability}, runs.columns.scale {end}, runs.lead {energy},
+    trust.where {street} {city} {hours}, trust.priced {date}, runs.columns.scale {end}, runs.lead {energy},
     fits.lead {volts} {advised} {watts}, fits.settings {charge} {float} {lowCutOff} {amps}, fits.limits {charge} {discharge},
     ordering.steps.text {photo?},
     ordering.inWriting.message {item}`,

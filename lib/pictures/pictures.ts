@@ -30,7 +30,7 @@ const entries: Readonly<Record<string, PictureEntry | undefined>> = manifest;
 export function getPicture(src: string, alt: string, drawn?: Drawn): PictureSource {
   const entry = entries[src];
   if (!entry) throw new Error(`No picture "${src}": put ${src}.jpg into content/pictures/ and build again`);
-  return drawn && drawn !== 'product' ? { ...entry, alt, note: drawnNote } : { ...entry, alt };
+  return drawn === 'scene' ? { ...entry, alt, note: drawnNote } : { ...entry, alt };
 }
 
 /** The same of a page's words. */

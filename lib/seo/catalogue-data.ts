@@ -8,7 +8,6 @@ import { specificationRows } from '../shop/specification';
 import { absoluteUrl } from './addresses';
 import { sellerReference } from './organisation-data';
 import { pictureUrls, squarePictureUrl } from './picture-urls';
-import type { ProductEntry } from '@/content/types';
 import type { Product } from '../shop/product';
 
 /** schema.org's word for each availability of the feed. */
@@ -20,7 +19,7 @@ const AVAILABILITY = {
 } as const satisfies Record<Product['availability'], ItemAvailability>;
 
 /** The products of a catalogue page as a list of links. */
-export function catalogueData({ products, number, total }: CataloguePage<ProductEntry>): ItemList {
+export function catalogueData({ products, number, total }: CataloguePage): ItemList {
   return {
     '@type': 'ItemList',
     numberOfItems: total,

@@ -38,7 +38,7 @@ export function householdMetadata(household: HouseholdAnswer): Metadata {
 }
 
 /** Complete metadata of a catalogue page; all share one picture. */
-export function catalogueMetadata(page: CataloguePage<ProductEntry>): Metadata {
+export function catalogueMetadata(page: CataloguePage): Metadata {
   const { path, selection, number, pages, total } = page;
   const entry = catalogueSearchEntry(page);
   const neighbour = (other: number) => (other >= 1 && other <= pages ? absoluteUrl(cataloguePagePath(selection, other)) : null);

@@ -6,7 +6,7 @@ import { routes } from '@/content/routes';
 import type { CataloguePage } from '../shop/catalogue-pages';
 
 /** Title and description of a page of the catalogue. */
-export function catalogueSearchEntry({ path, chosen, number, pages }: CataloguePage<ProductEntry>): SearchEntry {
+export function catalogueSearchEntry({ path, chosen, number, pages }: CataloguePage): SearchEntry {
   if (path === routes.products) return searchEntries[routes.products];
   const { wholeCatalogue, title, furtherTitle, description } = cataloguePageTemplate;
   const values = { name: chosen.at(-1)?.label ?? wholeCatalogue, page: number, pages };

@@ -1,4 +1,4 @@
-import type { Category, NavigationLink, ProductEntry, SubCategory } from '@/content/types';
+import type { Category, NavigationLink, SubCategory } from '@/content/types';
 import { routes } from '@/content/routes';
 import { folderOf, matchesSelection, type Selection } from './catalogue-filter';
 import type { Product } from './product';
@@ -10,7 +10,7 @@ export const MOST_ON_ONE_PAGE = 48;
 export const PAGE_SIZE = 12;
 
 /** A page of the catalogue. */
-export interface CataloguePage<Entry extends ProductEntry = Product> {
+export interface CataloguePage {
   path: string;
   selection: Selection;
   /** The chosen category and sub-category, each with its first page; empty for the whole catalogue. */
@@ -19,7 +19,7 @@ export interface CataloguePage<Entry extends ProductEntry = Product> {
   number: number;
   /** How many pages the selection has. */
   pages: number;
-  products: readonly Entry[];
+  products: readonly Product[];
   /** How many products the selection has. */
   total: number;
 }
@@ -28,10 +28,7 @@ export interface CataloguePage<Entry extends ProductEntry = Product> {
  * Every page of the catalogue. Above `MOST_ON_ONE_PAGE` products each category and sub-category has pages of its own, even
  * an empty one, since the filter links to it.
  */
-export function listCataloguePages<Entry extends ProductEntry>(
-  products: readonly Entry[],
-  categories: readonly Category[],
-): CataloguePage<Entry>[] {
+export function listCataloguePages(products: readonly Product[], categories: readonly Category[]): CataloguePage[] {
   if (products.length <= MOST_ON_ONE_PAGE) return listPagesOf([], products, MOST_ON_ONE_PAGE);
   const choices = categories.flatMap((category) => [
     [category],
@@ -40,11 +37,7 @@ export function listCataloguePages<Entry extends ProductEntry>(
   return [[], ...choices].flatMap((chosen) => listPagesOf(chosen, products, PAGE_SIZE));
 }
 
-function listPagesOf<Entry extends ProductEntry>(
-  chosen: readonly SubCategory[],
-  products: readonly Entry[],
-  size: number,
-): CataloguePage<Entry>[] {
+function listPagesOf(chosen: readonly SubCategory[], products: readonly Product[], size: number): CataloguePage[] {
   const selection = selectionOf(chosen);
   const matching = products.filter((product) => matchesSelection(product, selection));
   const pages = Math.max(1, Math.ceil(matching.length / size));

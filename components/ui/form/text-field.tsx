@@ -4,7 +4,7 @@ import { startTransition, useState, type ComponentProps, type InvalidEvent } fro
 import { LineIcon } from '../line-icon';
 import { Labelled, type LabelledProps } from './labelled';
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 type InputProps = Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode'>;
 
