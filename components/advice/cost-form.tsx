@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { lithiumOrTubular } from '@/content/advice/lithium-or-tubular';
+import { costComparison } from '@/content/advice/lithium-or-tubular';
 import { routes } from '@/content/routes';
 import { hoursWords, warningWords } from '@/content/advice/answer-words';
 import { COST_FIELDS, costRule, FIRST_COSTS, reckonCosts, type CostField, type ComparedPack } from '@/lib/advice/cost';
@@ -15,9 +15,9 @@ import { OrderLink } from '../shop/product-facts';
 import { AnswerFigure, ReadingSign } from './answer-panel';
 import { CostBars, inThousands } from './cost-bars';
 
-const { form: words, answer } = lithiumOrTubular;
+const { form: words, answer } = costComparison;
 
-export interface CostFormProps {
+interface CostFormProps {
   packs: readonly ComparedPack[];
   first: FormValues;
   ampereHours: number;
@@ -77,7 +77,7 @@ function CostPanel({ packs }: Pick<CostFormProps, 'packs'>) {
     ? {
         about: hoursWords.about,
         figure: inThousands(Math.abs(less)),
-        range: fill(less < 0 ? answer.more : answer.less, { years: costs.years }),
+        below: fill(less < 0 ? answer.more : answer.less, { years: costs.years }),
       }
     : { figure: words.missing };
   const said = usePaused(Object.values(headline).join(' '));

@@ -1,14 +1,14 @@
 'use client';
 
-import { checkABattery } from '@/content/advice/check-a-battery';
+import { dischargeForm as words } from '@/content/advice/check-a-battery';
 import { routes } from '@/content/routes';
 import { testResult, type TestedBattery } from '@/lib/advice/tested-battery';
 import { fill } from '@/lib/format/fill';
-import { readWithin, type FigureField as Rule, type FormValues } from '@/lib/format/form-values';
+import { readWithin, type FigureRule, type FormValues } from '@/lib/format/form-values';
 import { Choices, FigureField } from '../ui/form/fields';
 import { AnsweredForm, queryFormat, useValues } from '../ui/form/answered-form';
 
-export interface DischargeTestFormProps {
+interface DischargeTestFormProps {
   /** Percents of the label: what a good battery gives, and below which to ask why. */
   full: number;
   ask: number;
@@ -16,8 +16,7 @@ export interface DischargeTestFormProps {
   batteries: readonly TestedBattery[];
 }
 
-const words = checkABattery.test.form;
-const FIELDS = Object.entries<Rule & { label: string; hint?: string }>(words.fields);
+const FIELDS = Object.entries<FigureRule & { label: string; hint?: string }>(words.fields);
 const ruleOf = (name: string) => FIELDS.find(([field]) => field === name)?.[1];
 const FORMAT = queryFormat(routes.checkABattery, { volts: '', ampereHours: '', watts: '', hours: '' }, ruleOf);
 

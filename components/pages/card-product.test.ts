@@ -6,7 +6,7 @@ import { readProduct } from '@/lib/shop/product';
 import { testCatalogue } from '@/lib/shop/test-catalogue';
 import { ProductCard } from '../shop/product-card';
 import { print } from '../test-print';
-import { cardProduct, notesOnHousePacks } from './card-product';
+import { toCardProduct, notesOnHousePacks } from './card-product';
 import { ProductDetails } from './product-details';
 
 jest.mock('@/content/shop/products', () => ({ products: Object.values(testCatalogue) }));
@@ -14,7 +14,7 @@ jest.mock('@/content/shop/products', () => ({ products: Object.values(testCatalo
 const { pack48, cell } = testCatalogue;
 
 test('card and dialog of a product with everything, and of one without a summary and an old price', () => {
-  const view = cardProduct(readProduct(pack48));
+  const view = toCardProduct(readProduct(pack48));
   expect(view).toMatchObject({
     id: 'pack-48v',
     name: 'Test 48V 200Ah Battery',
@@ -33,7 +33,7 @@ test('card and dialog of a product with everything, and of one without a summary
   ]);
   const alike = { ...pack48, specs: { ...pack48.specs, Life: '9 years at 4000 cycles' } };
   expect([pack48, alike].map((other) => notesOnHousePacks([pack48, other].map(readProduct)).length)).toEqual([2, 1]);
-  expect(cardProduct(readProduct({ ...cell, description: 'A cell.' }))).toMatchObject({
+  expect(toCardProduct(readProduct({ ...cell, description: 'A cell.' }))).toMatchObject({
     oldPrice: null,
     summary: 'A cell.',
     runs: [],
@@ -42,7 +42,7 @@ test('card and dialog of a product with everything, and of one without a summary
 
 test.each(['in stock', 'out of stock'] as const)('card and page of a product %s', (availability) => {
   const product = readProduct({ ...cell, availability, priceDate: '2026-11-18' });
-  const html = print(ProductCard, { product: cardProduct(product) });
+  const html = print(ProductCard, { product: toCardProduct(product) });
   const said = [productWords.soldOut, productWords.askWhenBack, productWords.order].filter((words) =>
     html.includes(`>${words}<`),
   );

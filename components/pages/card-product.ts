@@ -17,7 +17,7 @@ const { household: householdId, ...words } = cataloguePage.housePacks;
 const household = listHouseholds().find(({ id }) => id === householdId);
 
 /** The fields of a product that its card and dialog show, with a chat that orders it, and for a pack how long it runs households. */
-export function cardProduct(product: Product): CardProduct {
+export function toCardProduct(product: Product): CardProduct {
   const { id, name, price, oldPrice, description, summary = description, availability } = product;
   const soldOut = availability === 'out of stock';
   const pack = toPack(product);

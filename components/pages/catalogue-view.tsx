@@ -19,7 +19,7 @@ import { Icon } from '../ui/icon';
 import { PageHeading } from '../ui/page-heading';
 import { BrandMark } from '../ui/brand-mark';
 import { PageLink } from '../ui/page-link';
-import { cardProduct, notesOnHousePacks } from './card-product';
+import { toCardProduct, notesOnHousePacks } from './card-product';
 
 /** The catalogue, or one of its pages if it is too large for one. */
 export function CatalogueView({ page }: { page: CataloguePage }) {
@@ -35,7 +35,7 @@ export function CatalogueView({ page }: { page: CataloguePage }) {
       <div className="site-width pb-16 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-6 max-lg:not-short:[&>:last-child_:is(a,button)]:scroll-mt-32">
         <h2 className="sr-only">{filterWords.categories}</h2>
         {getCataloguePages().length > 1 ? (
-          <PagedCatalogue {...filter} page={page} products={page.products.map(cardProduct)} />
+          <PagedCatalogue {...filter} page={page} products={page.products.map(toCardProduct)} />
         ) : (
           <CatalogueBrowser {...filter} groups={cardGroups()} onRequest={<OnRequest />} />
         )}
@@ -72,7 +72,7 @@ function cardGroups() {
       id: product.id,
       category: product.category,
       subcategory: product.subcategory,
-      card: <ProductCard product={cardProduct(product)} sizes={SIZES_BESIDE_FILTER} priority={at === 0 && index === 0} />,
+      card: <ProductCard product={toCardProduct(product)} sizes={SIZES_BESIDE_FILTER} priority={at === 0 && index === 0} />,
     }));
     const title = cataloguePage.groups[key] ?? products.flatMap(categoryNames).at(-1) ?? key;
     return { title, notes: notesOnHousePacks(products), items };

@@ -1,7 +1,7 @@
 import { home } from '@/content/pages/home';
 import { routes } from '@/content/routes';
 import { cataloguePage } from '@/content/shop/catalogue-page';
-import { lithiumOrTubular } from '@/content/advice/lithium-or-tubular';
+import { costComparison } from '@/content/advice/lithium-or-tubular';
 import { faq } from '@/content/pages/faq';
 import { catalogueAddress, getFeaturedProducts } from '@/lib/shop/catalogue';
 import { getPicture } from '@/lib/pictures/pictures';
@@ -16,7 +16,7 @@ import { CostBars } from '../advice/cost-bars';
 import { noBreak } from '../ui/no-break';
 import { Links } from '../ui/links';
 import { Summary } from '../ui/summary';
-import { cardProduct, notesOnHousePacks } from './card-product';
+import { toCardProduct, notesOnHousePacks } from './card-product';
 
 const FIRST_TILE = '(min-width: 75rem) 442px, (min-width: 64rem) 36vw, 92vw';
 const OTHER_TILES = '(min-width: 75rem) 221px, (min-width: 64rem) 18vw, 30vw';
@@ -70,7 +70,7 @@ export function FeaturedProducts() {
     <Section id="featured" title={areHousePacks ? housePacks : others} className="site-width band max-sm:pt-3">
       {note && <p className="text-sm text-muted">{note}</p>}
       <ul role="list" className="card-grid mt-3">
-        {products.map(cardProduct).map((product) => (
+        {products.map(toCardProduct).map((product) => (
           <li key={product.id}>
             <ProductCard product={product} />
           </li>
@@ -88,7 +88,7 @@ export function FeaturedProducts() {
 /** What the pack and its tubulars cost at the example's prices, if the pack costs less. */
 export function TubularBand() {
   const { title, text, once, often, link } = home.tubular;
-  const { firstVolts } = lithiumOrTubular.form;
+  const { firstVolts } = costComparison.form;
   const pack = comparePacks().find(({ systemVolts }) => systemVolts === firstVolts);
   const costs = pack && reckonCosts(FIRST_COSTS, pack);
   if (!pack || !costs?.cheaperFrom) return null;

@@ -9,7 +9,7 @@ import { formatPrice } from '@/lib/format/price';
 import { productPath } from '@/lib/paths';
 import { jpegWidth, pictureSourceSet } from '@/lib/pictures/picture-files';
 import { getPagePicture } from '@/lib/pictures/pictures';
-import { getProductBySlug } from '@/lib/shop/catalogue';
+import { getProduct } from '@/lib/shop/catalogue';
 import { catalogueFigures } from '@/lib/shop/catalogue-figures';
 import { Finder } from '../advice/finder';
 import { ChatLink } from '../ui/chat-link';
@@ -25,7 +25,7 @@ const PICTURE =
 /** The first screen of the home page: one pack and how to order it. */
 export function HomeHero() {
   const { title, titleEnd, lead, orderButton, orderTopic, customButton, packs, product: id } = home.hero;
-  const product = getProductBySlug(id);
+  const product = getProduct(id);
   const picture = packs.find((pack) => pack.id === id);
   const source = picture && getPagePicture(picture);
   if (source) {

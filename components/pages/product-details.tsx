@@ -26,7 +26,7 @@ import { Points } from '../ui/points';
 import { ExternalLink } from '../ui/chat-link';
 import { PageLink } from '../ui/page-link';
 import { Picture } from '../ui/picture';
-import { cardProduct } from './card-product';
+import { toCardProduct } from './card-product';
 
 const FIRST_PICTURE = '(min-width: 75rem) 446px, (min-width: 48rem) 40vw, 92vw';
 
@@ -35,7 +35,7 @@ const FIRST_PICTURE = '(min-width: 75rem) 446px, (min-width: 48rem) 40vw, 92vw';
  * to order it. Printed, it is a specification sheet of one page.
  */
 export function ProductDetails({ product }: { product: Product }) {
-  const view = cardProduct(product);
+  const view = toCardProduct(product);
   const [first] = view.pictures;
   const pack = toPack(product);
   const photoChat = product.images.some(({ drawn }) => drawn) ? orderChat(photoMessage(product.name)) : undefined;

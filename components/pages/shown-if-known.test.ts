@@ -1,5 +1,5 @@
 import { parse } from 'node-html-parser';
-import { lithiumOrTubular } from '@/content/advice/lithium-or-tubular';
+import { costComparison } from '@/content/advice/lithium-or-tubular';
 import { contact } from '@/content/pages/contact';
 import { home } from '@/content/pages/home';
 import { productPage } from '@/content/shop/product-page';
@@ -31,7 +31,7 @@ test('single closed days stand below the hours', () => {
 
 test('the band says how many tubulars the pack replaces, and how often they are bought', () => {
   Object.assign(FIRST_COSTS, { tubularRupees: '900000', tubularYears: '2', scrapRupees: '' });
-  const pack = comparePacks().find(({ systemVolts }) => systemVolts === lithiumOrTubular.form.firstVolts) as ComparedPack;
+  const pack = comparePacks().find(({ systemVolts }) => systemVolts === costComparison.form.firstVolts) as ComparedPack;
   const costs = { ...reckonCosts(FIRST_COSTS, pack) };
   const { purchases: times = 0, years = 0, cheaperFrom: year = 0 } = costs;
   const { shortName, tubulars: count } = pack;

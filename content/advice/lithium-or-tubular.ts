@@ -4,42 +4,6 @@ export const lithiumOrTubular = {
     title: 'Lithium battery or tubular?',
     lead: 'What each costs you over the years, with your own prices.',
   },
-  /** After which the costs are compared, unless the pack’s rated life is shorter. */
-  years: 10,
-  form: {
-    title: 'Your prices',
-    volts: 'Our pack',
-    /** Each with what it measures, and the least and the most that it takes; a scrap value at most the price. */
-    fields: {
-      tubularRupees: {
-        label: 'One {ampereHours} Ah tubular, in PKR',
-        quantity: 'rupees',
-        limits: [1, 1_000_000],
-        example: '50,000',
-      },
-      tubularYears: { label: 'Years until you replace it', quantity: 'years', limits: [0.5, 20], example: '2' },
-      scrapRupees: { label: 'Paid for one old tubular, in PKR', quantity: 'rupees', limits: [0, 1_000_000] },
-      tariffRupees: { label: 'Unit rate of electricity, in PKR', quantity: 'rupees', limits: [0, 500] },
-      watts: { label: 'Load in load-shedding, in watts', quantity: 'watts', limits: [0, 20_000] },
-      hours: { label: 'Hours of load-shedding a day', quantity: 'hours', limits: [0, 24] },
-    },
-    /** The system that the form begins with. Its prices are the examples, which the visitor is asked to write over. */
-    firstVolts: 24,
-    example: 'An example. Write your own.',
-    more: 'Load, unit rate and scrap value',
-    missing: 'Fill in the price of a tubular and its years.',
-    tooMuch: 'So much load for so long is more than one such pack gives. The calculator says how many it takes.',
-  },
-  answer: {
-    title: 'Cost over the years',
-    less: 'less with the pack in {years} years, if the pack lasts',
-    more: 'more with the pack in {years} years',
-    tubulars: 'Tubulars, {times} × {count}',
-    wins: 'If the pack lasts, it costs less from year {year} on.',
-    never: 'The tubular costs less for the {years} years of the pack’s rated life.',
-    energy:
-      'Charging loses about {tubular}% of the energy with a tubular, {lithium}% with lithium. Your unit rate counts for that.',
-  },
   tubularWins: {
     title: 'When a tubular is the better choice',
     items: [
@@ -76,5 +40,45 @@ export const lithiumOrTubular = {
   chat: {
     text: 'Tell us what you run and what your dealer asks. We answer with our price.',
     message: 'Hi! Lithium or tubular for my home? I run:',
+  },
+} as const;
+
+/** The form and its answer: an export of their own, because the browser loads them. */
+export const costComparison = {
+  /** After which the costs are compared, unless the pack’s rated life is shorter. */
+  years: 10,
+  form: {
+    title: 'Your prices',
+    volts: 'Our pack',
+    /** Each with what it measures, and the least and the most that it takes; a scrap value at most the price. */
+    fields: {
+      tubularRupees: {
+        label: 'One {ampereHours} Ah tubular, in PKR',
+        quantity: 'rupees',
+        limits: [1, 1_000_000],
+        example: '50,000',
+      },
+      tubularYears: { label: 'Years until you replace it', quantity: 'years', limits: [0.5, 20], example: '2' },
+      scrapRupees: { label: 'Paid for one old tubular, in PKR', quantity: 'rupees', limits: [0, 1_000_000] },
+      tariffRupees: { label: 'Unit rate of electricity, in PKR', quantity: 'rupees', limits: [0, 500] },
+      watts: { label: 'Load in load-shedding, in watts', quantity: 'watts', limits: [0, 20_000] },
+      hours: { label: 'Hours of load-shedding a day', quantity: 'hours', limits: [0, 24] },
+    },
+    /** The system that the form begins with. Its prices are the examples, which the visitor is asked to write over. */
+    firstVolts: 24,
+    example: 'An example. Write your own.',
+    more: 'Load, unit rate and scrap value',
+    missing: 'Fill in the price of a tubular and its years.',
+    tooMuch: 'So much load for so long is more than one such pack gives. The calculator says how many it takes.',
+  },
+  answer: {
+    title: 'Cost over the years',
+    less: 'less with the pack in {years} years, if the pack lasts',
+    more: 'more with the pack in {years} years',
+    tubulars: 'Tubulars, {times} × {count}',
+    wins: 'If the pack lasts, it costs less from year {year} on.',
+    never: 'The tubular costs less for the {years} years of the pack’s rated life.',
+    energy:
+      'Charging loses about {tubular}% of the energy with a tubular, {lithium}% with lithium. Your unit rate counts for that.',
   },
 } as const;

@@ -1,5 +1,5 @@
-import { checkABattery } from '@/content/advice/check-a-battery';
-import { lithiumOrTubular } from '@/content/advice/lithium-or-tubular';
+import { dischargeForm } from '@/content/advice/check-a-battery';
+import { costComparison } from '@/content/advice/lithium-or-tubular';
 import { fieldWords } from '@/content/controls';
 import { routes } from '@/content/routes';
 import { backup } from '@/content/advice/backup';
@@ -13,7 +13,7 @@ import { expect, test, untilHydrated } from '../support/site-test';
 
 // The reckoning is tested in lib/advice.
 
-const { form: words, answer: said } = lithiumOrTubular;
+const { form: words, answer: said } = costComparison;
 
 test('tubular or lithium begins with examples; own prices take their place and stay', async ({ page, visit }) => {
   await visit(routes.lithiumOrTubular);
@@ -83,7 +83,7 @@ test('tubular or lithium begins with examples; own prices take their place and s
 test('a discharge test is judged by the share of the label that the battery gave', async ({ visit }) => {
   const page = await visit(routes.checkABattery);
   const form = page.getByRole('main').locator('form');
-  const { fields, good, fair, poor, unlikely, missing } = checkABattery.test.form;
+  const { fields, good, fair, poor, unlikely, missing } = dischargeForm;
   await expect(form.getByRole('status')).toHaveText(missing);
   await form.locator('[name=volts][value="25.6"]').check();
   await form.getByLabel(fields.ampereHours.label).fill('100Ah');

@@ -1,9 +1,9 @@
-import { lithiumOrTubular } from '@/content/advice/lithium-or-tubular';
-import { readWithin, type FigureField, type FormValues } from '../format/form-values';
+import { costComparison } from '@/content/advice/lithium-or-tubular';
+import { readWithin, type FigureRule, type FormValues } from '../format/form-values';
 import type { Pack } from './energy';
 
-export type CostField = keyof typeof lithiumOrTubular.form.fields;
-const fields: Readonly<Record<string, FigureField & { example?: string }>> = lithiumOrTubular.form.fields;
+export type CostField = keyof typeof costComparison.form.fields;
+const fields: Readonly<Record<string, FigureRule & { example?: string }>> = costComparison.form.fields;
 export const COST_FIELDS = Object.keys(fields) as CostField[];
 
 /** The texts that the form begins with. */
@@ -13,7 +13,7 @@ export const FIRST_COSTS = Object.fromEntries(COST_FIELDS.map((name) => [name, f
 >;
 
 /** What a field takes; a shop pays no more for an old battery than it asks for a new one. Undefined if it takes no figure. */
-export function costRule(name: string, values: FormValues): FigureField | undefined {
+export function costRule(name: string, values: FormValues): FigureRule | undefined {
   const { [name]: field } = fields;
   const most = name === 'scrapRupees' && figureOf('tubularRupees', values);
   return most && field ? { ...field, limits: [field.limits[0], most] } : field;
@@ -47,8 +47,8 @@ export function reckonCosts(values: FormValues, pack: ComparedPack) {
   const figures = Object.fromEntries(COST_FIELDS.map((name) => [name, figureOf(name, values)])) as Figures;
   const { tubularRupees, tubularYears, tariffRupees, watts, hours } = figures;
   if (!tubularRupees || !tubularYears) return undefined;
-  const lifeYears = pack.lifeYears ?? lithiumOrTubular.years;
-  const years = Math.min(lithiumOrTubular.years, lifeYears);
+  const lifeYears = pack.lifeYears ?? costComparison.years;
+  const years = Math.min(costComparison.years, lifeYears);
   return {
     ...costOverYears(years, pack, figures),
     years,

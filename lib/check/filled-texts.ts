@@ -35,9 +35,9 @@ const FILLED: Readonly<Record<string, string>> = {
   'enquiry/chat-messages.chatMessages': 'order {item}, back {item}, photo {item}',
   'advice/check-a-battery.checkABattery': `
     test.battery {volts} {ampereHours}, test.formula {efficiency} {draws} {full} {ask}, test.clamp {full},
-    test.table.title {ampereHours}, test.form.lowLoad {leastWatts},
-    test.form.good {gave} {percent}, test.form.fair {gave} {percent}, test.form.poor {gave} {percent},
-    test.form.unlikely {percent}, sendMessage {address}`,
+    test.table.title {ampereHours}, sendMessage {address}`,
+  'advice/check-a-battery.dischargeForm': `
+    lowLoad {leastWatts}, good {gave} {percent}, fair {gave} {percent}, poor {gave} {percent}, unlikely {percent}`,
   'enquiry/enquiry-chat.chatFormWords': 'tooLong {limit} {length}',
   'pages/contact.contact': 'cards.closed {days}, support.orders {number}',
   'advice/fit-a-battery.fitABattery': `
@@ -48,10 +48,11 @@ const FILLED: Readonly<Record<string, string>> = {
     sendMessage {address}, table.system {volts}, table.battery {battery} {cells}, table.program {kind} {number},
     table.values.current {amps}, mind.items {flooded?}, send.button {volts}, send.message {volts} {battery} {cells}, send.line {setting} {value} {programs}, send.lineAlone {setting} {value},
     noMenu.points {most?} {agmCharge?} {agmFloat?} {agmCutOff?}`,
-  'advice/lithium-or-tubular.lithiumOrTubular': `
+  'advice/lithium-or-tubular.costComparison': `
     form.fields.tubularRupees.label {ampereHours}, answer.less {years}, answer.more {years}, answer.tubulars {times} {count},
-    answer.wins {year}, answer.never {years}, answer.energy {tubular} {lithium}, lithiumWins.items {lithium?} {tubular?},
-    energy.lead {pack} {ampereHours}, energy.tubulars {count} {ampereHours}, energy.some {shown} {count}, sendMessage {address}`,
+    answer.wins {year}, answer.never {years}, answer.energy {tubular} {lithium}`,
+  'advice/lithium-or-tubular.lithiumOrTubular': `
+    lithiumWins.items {lithium?} {tubular?}, energy.lead {pack} {ampereHours}, energy.tubulars {count} {ampereHours}, energy.some {shown} {count}, sendMessage {address}`,
   'shop/product-page.productPage': `
     trust.where {street} {city} {hours}, trust.priced {date}, runs.columns.scale {end}, runs.lead {energy},
     fits.lead {volts} {advised} {watts}, fits.settings {charge} {float} {lowCutOff} {amps}, fits.limits {charge} {discharge},

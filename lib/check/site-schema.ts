@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { routes } from '@/content/routes';
 import { applianceList, backupFigures, formFields } from './backup-schema';
 import { cataloguePart, category, productFields, removedProduct, socialLink } from './catalogue-fields';
-import { day, drawn, figure, only, text } from './fields';
+import { day, drawable, figure, only, text } from './fields';
 import { openingHours } from './opening-hours';
 import type { ContentModules } from './problems';
 import { agmVoltages, chargerVoltages, wiringFigures } from './safety-schema';
@@ -41,9 +41,9 @@ export const pageSearchEntry = only({
   /** The day the page's own words last changed, `2026-11-02`; for the sitemap. */
   updated: day,
   card: only({
-    heading: drawn(),
+    heading: drawable(),
     /** The heading's last words, in the brand's colour. */
-    accent: drawn().optional(),
+    accent: drawable().optional(),
     picture: text,
   }),
 });
@@ -82,8 +82,8 @@ export const filesSchema = z.object({
   'advice/charging': z.object({ charging: chargerVoltages }),
   'advice/fitting': z.object({ fitting: wiringFigures }),
   'advice/inverter-settings': z.object({ inverterSettings: z.object({ noMenu: z.object({ agm: agmVoltages }) }) }),
-  'advice/check-a-battery': z.object({ checkABattery: z.object({ test: z.object({ form: formFields }) }) }),
-  'advice/lithium-or-tubular': z.object({ lithiumOrTubular: z.object({ form: formFields }) }),
+  'advice/check-a-battery': z.object({ dischargeForm: formFields }),
+  'advice/lithium-or-tubular': z.object({ costComparison: z.object({ form: formFields }) }),
 });
 
 export type SiteContent = ContentModules & z.input<typeof filesSchema>;
