@@ -2,17 +2,14 @@ import { Fragment } from 'react';
 import { tableWords, readingWords } from '@/content/advice/backup-calculator';
 import { answerWords } from '@/content/advice/answer-words';
 import { backup } from '@/content/advice/backup';
-import { compareWords } from '@/content/advice/load-words';
 import { promises } from '@/content/promises';
 import { productWords } from '@/content/shop/catalogue-words';
 import type { Range, Losses } from '@/content/types';
 import type { Pack } from '@/lib/advice/energy';
 import { inWatts, listHouseholds, listOwnDraws } from '@/lib/advice/loads';
-import type { Question } from '@/lib/advice/question';
-import { packsToShow, runInTable, runInWords } from '@/lib/advice/pack-runs';
+import { packsToShow, runInTable } from '@/lib/advice/pack-runs';
 import { fill } from '@/lib/format/fill';
 import { askChat } from '@/lib/enquiry/whatsapp';
-import { formatPrice } from '@/lib/format/price';
 import { productPath } from '@/lib/paths';
 import { PageLink } from '../ui/page-link';
 import { noBreak } from '../ui/no-break';
@@ -63,38 +60,6 @@ export function BackupTables({ packs }: { packs: readonly Pack[] }) {
           />
         </>
       )}
-    </Section>
-  );
-}
-
-/** What each pack of the catalogue makes of the question. */
-export function ComparedPacks({ packs, question: { load, own } }: { packs: readonly Pack[]; question: Question }) {
-  const shown = packsToShow(packs);
-  if (shown.length === 0) return null;
-  return (
-    <Section id="compared" title={compareWords.title} className="tabular" heading="text-h4">
-      {shown.length < packs.length && (
-        <p className="text-sm text-muted">{fill(compareWords.some, { shown: shown.length, count: packs.length })}</p>
-      )}
-      <ul role="list" className="mt-3 grid">
-        {shown.map((pack) => {
-          const { run, words } = runInWords(load, pack, packs, own);
-          return (
-            <li key={pack.id} className="border-t py-2">
-              <span className="flex flex-wrap justify-between gap-x-4 font-bold">
-                <span>
-                  {pack.shortName} {pack.soldOut && <span className="text-danger">{productWords.soldOut}</span>}
-                </span>{' '}
-                <span>{formatPrice(pack.rupees)}</span>
-              </span>
-              <span className="flex flex-wrap justify-between gap-x-4">
-                <span>{words}</span>{' '}
-                <span className="text-muted">{fill(compareWords.current, { amps: run.amps, limit: pack.currentLimitAmps })}</span>
-              </span>
-            </li>
-          );
-        })}
-      </ul>
     </Section>
   );
 }

@@ -5,17 +5,30 @@ import { answerWords } from '@/content/advice/answer-words';
 import { appliances } from '@/content/advice/appliances';
 import { formWords } from '@/content/advice/backup-calculator';
 import { finder, questionWords } from '@/content/advice/battery-finder';
+import { compareWords } from '@/content/advice/load-words';
 import { routes } from '@/content/routes';
+import { productWords } from '@/content/shop/catalogue-words';
 import type { Load } from '@/content/types';
 import { answerTo } from '@/lib/advice/answer';
 import type { Pack } from '@/lib/advice/energy';
 import { aboutHours } from '@/lib/advice/hours';
 import { describeLoads, inWatts, listHouseholds, listOwnDraws } from '@/lib/advice/loads';
 import { listNotes } from '@/lib/advice/notes';
-import { countsOf, readQuestion, readState, ruleOf, runHoursName, sharedPath, writeQuery } from '@/lib/advice/question';
+import { packsToShow, runInWords } from '@/lib/advice/pack-runs';
+import {
+  countsOf,
+  readQuestion,
+  readState,
+  ruleOf,
+  runHoursName,
+  sharedPath,
+  writeQuery,
+  type Question,
+} from '@/lib/advice/question';
 import { askChat } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import type { FormValues } from '@/lib/format/form-values';
+import { formatPrice } from '@/lib/format/price';
 import { ChatLink } from '../ui/chat-link';
 import { FigureField } from '../ui/form/fields';
 import { AnsweredForm, useValues } from '../ui/form/answered-form';
@@ -23,7 +36,6 @@ import { Points } from '../ui/points';
 import { Section } from '../ui/section';
 import { Summary } from '../ui/summary';
 import { AnswerChat, AnswerPanel, SeeAnswer } from './answer-panel';
-import { ComparedPacks } from './calculator-tables';
 import { HouseholdChoice, VoltsAndHours } from './question-fields';
 
 const HOUSEHOLDS = listHouseholds();
@@ -74,7 +86,7 @@ function LoadForm() {
         <details className="border-b">
           <Summary>
             <span>
-              {formWords.moreLoads} <ChosenLoads loads={OTHERS} />
+              {formWords.moreLoads} <ChosenLoads />
             </span>
           </Summary>
           <Counts loads={OTHERS} />
@@ -97,11 +109,11 @@ function LoadForm() {
   );
 }
 
-/** The chosen ones of these loads: "router, 2 laptops". */
-function ChosenLoads({ loads }: { loads: Load[] }) {
+/** The chosen ones of those that aren't shown at first: "router, 2 laptops". */
+function ChosenLoads() {
   const chosen = useValues((values) => {
     const { counts, runHours } = readQuestion(values);
-    return describeLoads(counts, runHours, loads);
+    return describeLoads(counts, runHours, OTHERS);
   });
   return <span className="font-normal text-muted">{chosen}</span>;
 }
@@ -187,6 +199,38 @@ function CalculatorAnswer({ packs, children }: { packs: readonly Pack[]; childre
         <AnswerChat answer={answer} />
       </div>
     </>
+  );
+}
+
+/** What each pack of the catalogue makes of the question. */
+export function ComparedPacks({ packs, question: { load, own } }: { packs: readonly Pack[]; question: Question }) {
+  const shown = packsToShow(packs);
+  if (shown.length === 0) return null;
+  return (
+    <Section id="compared" title={compareWords.title} className="tabular" heading="text-h4">
+      {shown.length < packs.length && (
+        <p className="text-sm text-muted">{fill(compareWords.some, { shown: shown.length, count: packs.length })}</p>
+      )}
+      <ul role="list" className="mt-3 grid">
+        {shown.map((pack) => {
+          const { run, words } = runInWords(load, pack, packs, own);
+          return (
+            <li key={pack.id} className="border-t py-2">
+              <span className="flex flex-wrap justify-between gap-x-4 font-bold">
+                <span>
+                  {pack.shortName} {pack.soldOut && <span className="text-danger">{productWords.soldOut}</span>}
+                </span>{' '}
+                <span>{formatPrice(pack.rupees)}</span>
+              </span>
+              <span className="flex flex-wrap justify-between gap-x-4">
+                <span>{words}</span>{' '}
+                <span className="text-muted">{fill(compareWords.current, { amps: run.amps, limit: pack.currentLimitAmps })}</span>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
   );
 }
 

@@ -9,7 +9,8 @@ import { fill } from '@/lib/format/fill';
 import { formatPrice } from '@/lib/format/price';
 import { print } from '../test-print';
 import { productPage } from '@/content/shop/product-page';
-import { BackupTables, ComparedPacks } from './calculator-tables';
+import { ComparedPacks } from './calculator';
+import { BackupTables } from './calculator-tables';
 import { PackRuns } from './pack-sections';
 
 jest.mock('@/content/shop/products', () => ({ products: Object.values(testCatalogue) }));
