@@ -9,7 +9,7 @@ import { PageSignals } from '@/components/layout/page-signals';
 import { NEW_TAB_NOTE } from '@/components/ui/chat-link';
 import { ToastArea } from '@/components/enquiry/toast-area';
 import { controls } from '@/content/controls';
-import { colours } from '@/lib/browser/colours';
+import { colours } from '@/lib/seo/colours';
 import { throwContentError } from '@/lib/check/content-error';
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: colours.ink };

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { site } from '@/content/site';
-import { colours } from '@/lib/browser/colours';
+import { colours } from '@/lib/seo/colours';
 import { routes } from '@/content/routes';
 
 export const dynamic = 'force-static';

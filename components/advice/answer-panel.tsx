@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { answerWords } from '@/content/advice/answer-words';
 import { questionWords } from '@/content/advice/battery-finder';
 import type { Answer } from '@/lib/advice/answer';
-import type { HoursInParts } from '@/lib/advice/hours';
 import { askChat, orderChat } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { ShareButton } from '../enquiry/share-button';
@@ -10,7 +9,7 @@ import { ChatLink, ExternalLink } from '../ui/chat-link';
 import { useFormStore } from '../ui/form/answered-form';
 import { HoursScale } from './hours-scale';
 
-export interface AnswerPanelProps {
+interface AnswerPanelProps {
   answer: Answer;
   /** The path and query to send to someone. */
   path: string;
@@ -73,7 +72,7 @@ export function AnswerPanel({ answer, path, withoutScripts, children }: AnswerPa
 }
 
 /** The figure of an answer with what stands above and below it; words in place of a figure are smaller. */
-export function AnswerFigure({ about, figure, range, isFigure }: Partial<HoursInParts> & { isFigure: boolean }) {
+export function AnswerFigure({ about, figure, below, isFigure }: Partial<Answer['headline']> & { isFigure: boolean }) {
   return (
     <span className="flex flex-wrap items-baseline gap-x-2 print:block">
       {about && <span>{about} </span>}
@@ -82,7 +81,7 @@ export function AnswerFigure({ about, figure, range, isFigure }: Partial<HoursIn
       >
         {figure}
       </span>{' '}
-      <span className="tabular w-full text-muted">{range}</span>
+      <span className="tabular w-full text-muted">{below}</span>
     </span>
   );
 }

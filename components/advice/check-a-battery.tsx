@@ -71,7 +71,7 @@ export function DischargeTest() {
           [test.table.ask, ...batteries.map((battery) => timeToGive(ask, watts, battery, 'floor'))],
         ])}
       />
-      <DischargeTestForm {...{ full, ask, batteries }} />
+      <DischargeTestForm full={full} ask={ask} batteries={batteries} />
     </GuideSection>
   );
 }

@@ -1,6 +1,6 @@
 import { formatPrice } from '@/lib/format/price';
 
-export interface CostBarsProps {
+interface CostBarsProps {
   /** Of our pack, and of what is compared with it. */
   names: readonly [pack: string, tubulars: string];
   costs: { pack: number; tubular: number };

@@ -13,7 +13,7 @@ import { PageLink } from '../ui/page-link';
 import { AnswerPanel } from './answer-panel';
 import { HouseholdChoice, VoltsAndHours } from './question-fields';
 
-export interface FinderProps {
+interface FinderProps {
   packs: readonly Pack[];
   households: readonly Household[];
   /** The one whose page it stands on; without it the page is home. */

@@ -15,7 +15,7 @@ import { PrintButton } from '../ui/print-button';
 import { noBreak } from '../ui/no-break';
 import { Section } from '../ui/section';
 
-export interface GuidePageProps {
+interface GuidePageProps {
   path: string;
   label: string;
   /** The pages above it, below home. */
@@ -40,7 +40,7 @@ export function GuidePage({ path, label, above = [], hero, children }: GuidePage
   );
 }
 
-export interface GuideProps extends GuidePageProps {
+interface GuideProps extends GuidePageProps {
   chat: { text: string; message: string };
   /** It has a place for the guide's address. */
   sendMessage: string;
@@ -74,7 +74,7 @@ export function Guide({ chat, sendMessage, intro, children, ...page }: GuideProp
   );
 }
 
-export interface GuideSectionProps {
+interface GuideSectionProps {
   id: string;
   title: string;
   lead?: string;

@@ -5,7 +5,7 @@ export function scaleEnd(best: number): number {
   return best > 12 ? 24 : 12;
 }
 
-export interface HoursScaleProps {
+interface HoursScaleProps {
   hours: Range<number>;
   /** The hours asked for are marked; the words stand below their mark. */
   asked: { hours: number; words: string };

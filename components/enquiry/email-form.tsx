@@ -16,7 +16,7 @@ import { ChatLink } from '../ui/chat-link';
 import { TextToCopy } from '../ui/text-to-copy';
 import { contactFields, EnquiryForm } from './enquiry-form';
 
-export interface EmailFormProps {
+interface EmailFormProps {
   /** The key under which the tab keeps what was typed. */
   id: string;
   /** The words that differ between page and modal. */

@@ -18,7 +18,7 @@ export const contactFields = {
 
 type WayByChat = Record<'text' | 'chatButton', string>;
 
-export interface EnquiryFormProps<Name extends string> {
+interface EnquiryFormProps<Name extends string> {
   /** The key under which the tab keeps what was typed. */
   id: string;
   labels: Labels<Name>;

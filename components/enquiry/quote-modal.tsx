@@ -3,7 +3,7 @@
 import { quoteModal } from '@/content/enquiry/quote';
 import { routes } from '@/content/routes';
 import { addressStore } from '@/lib/browser/address';
-import { TOAST_MS } from '@/lib/enquiry/toast-store';
+import { MODAL_TOAST_MS } from '@/lib/enquiry/toast-store';
 import { Dialog } from '../ui/dialog';
 import type { LinkedDialogProps } from '../ui/dialog-link';
 import { EmailForm } from './email-form';
@@ -16,7 +16,7 @@ export function QuoteModal(linked: LinkedDialogProps) {
           id="quote-modal"
           texts={quoteModal.form}
           messageRows={4}
-          toastDuration={TOAST_MS}
+          toastDuration={MODAL_TOAST_MS}
           // Closed and opened again meanwhile, it is another modal that closes.
           onSent={() => addressStore.get().dialog === routes.getQuote && linked.onClose()}
         />

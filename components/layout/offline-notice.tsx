@@ -3,25 +3,25 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { closeLabel, controls } from '@/content/controls';
-import { askHost, isHostLost, isKeptPage } from '@/lib/browser/host-lost';
+import { askHost, hostLost, isKeptPage } from '@/lib/browser/host-lost';
 import { useStore } from '@/lib/browser/store';
 import { IconButton, CROSS } from '../ui/line-icon';
 
 /** Registers the service worker, and says below the bar that the host can't be reached. */
 export function OfflineNotice() {
-  const isLost = useStore(isHostLost, (lost) => lost);
+  const isLost = useStore(hostLost, (lost) => lost);
   const pathname = usePathname();
   const [isRead, setRead] = useState(false);
   // It can be put away until the connection is lost again.
   if (!isLost && isRead) setRead(false);
   useEffect(() => {
-    if (isKeptPage()) isHostLost.set(true);
+    if (isKeptPage()) hostLost.set(true);
     for (const sign of ['online', 'offline']) window.addEventListener(sign, askHost);
     keepPages().catch(() => {});
   }, []);
   // The host may be back, after an error of its own or a wait too long, without a sign from the browser.
   useEffect(() => {
-    if (isHostLost.get()) void askHost();
+    if (hostLost.get()) void askHost();
   }, [pathname]);
   return (
     <div role="status">

@@ -7,7 +7,7 @@ import type { PictureSource } from '@/lib/pictures/pictures';
 import { IconButton } from '../ui/line-icon';
 import { Picture, type PictureProps } from '../ui/picture';
 
-export interface CarouselProps extends Omit<PictureProps, 'source'> {
+interface CarouselProps extends Omit<PictureProps, 'source'> {
   /** What the pictures show: `24V battery`. */
   name: string;
   pictures: readonly PictureSource[];

@@ -15,7 +15,7 @@ import { openingPage } from '@/content/controls';
 import { routes } from '@/content/routes';
 import { CategoryFilter, type CategoryFilterProps, type FilterChoice } from './category-filter';
 
-export interface CatalogueBrowserProps extends Pick<CategoryFilterProps, 'categories'> {
+interface CatalogueBrowserProps extends Pick<CategoryFilterProps, 'categories'> {
   /** The cards come rendered and stay in the page; the filter only hides them. */
   groups: readonly { title: string; notes: readonly string[]; items: readonly CatalogueItem[] }[];
   /** Shown below the groups while no category is chosen. */

@@ -12,7 +12,7 @@ import { FilterRedirect } from './filter-redirect';
 import { CategoryFilter, type CategoryFilterProps } from './category-filter';
 import { ProductCard, SIZES_BESIDE_FILTER } from './product-card';
 
-export interface PagedCatalogueProps extends Pick<CategoryFilterProps, 'categories'> {
+interface PagedCatalogueProps extends Pick<CategoryFilterProps, 'categories'> {
   page: CataloguePage;
   products: readonly CardProduct[];
   empty: ReactNode;

@@ -4,7 +4,7 @@ import { Carousel } from './carousel';
 import { KeyFigures, OrderLink, Price } from './product-facts';
 import { ProductLink } from './product-link';
 
-export interface ProductCardProps {
+interface ProductCardProps {
   product: CardProduct;
   sizes?: string;
   /** For the page's first card: its picture loads at once. */

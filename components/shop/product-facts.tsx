@@ -23,7 +23,7 @@ export function Price({ product: { price, oldPrice, soldOut } }: { product: Card
   );
 }
 
-export interface OrderLinkProps extends Omit<ExternalLinkProps, 'href'> {
+interface OrderLinkProps extends Omit<ExternalLinkProps, 'href'> {
   product: Pick<CardProduct, 'orderLink' | 'soldOut'>;
 }
 

@@ -14,7 +14,7 @@ export function ProductPicture({ source, sizes, priority }: Pick<PictureProps, '
 const QUARTER = '(min-width: 75rem) 272px, (min-width: 64rem) 22vw, (min-width: 48rem) 46vw, 92vw';
 const HALF = '(min-width: 75rem) 544px, (min-width: 48rem) 46vw, 92vw';
 
-export interface ProductGalleryProps {
+interface ProductGalleryProps {
   /** All but the first, which stands above the price, are shown. */
   pictures: readonly PictureSource[];
   opened?: OpenedProduct;

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, type ComponentType } from 'react';
 import { addressStore, closeDialog, isOpeningPage, writeAddress } from '@/lib/browser/address';
 import { afterPaint } from '@/lib/browser/after-paint';
-import { isHostLost } from '@/lib/browser/host-lost';
+import { hostLost } from '@/lib/browser/host-lost';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { useStore } from '@/lib/browser/store';
 import { withTimeout } from '@/lib/browser/timeout';
@@ -12,7 +12,7 @@ import type { DialogProps } from './dialog';
 /** What a dialog gets from its link. */
 export type LinkedDialogProps = Pick<DialogProps, 'onClose' | 'returnFocusTo'>;
 
-export interface DialogLinkProps extends ComponentProps<'a'> {
+interface DialogLinkProps extends ComponentProps<'a'> {
   /** The page that shows the same: any click but a plain one opens it, and a plain one if the dialog's code is lost or late. */
   href: string;
   /** Shows `href` as the address while the dialog is open; a reload then opens that page. */
@@ -42,7 +42,7 @@ export function DialogLink({ showsAddress, load, ...anchor }: DialogLinkProps) {
     } catch {
       if (dropped.aborted) return;
       // Offline, the browser would replace the site with an error; the page already says that there is no connection.
-      if (isHostLost.get()) closeDialog();
+      if (hostLost.get()) closeDialog();
       else window.location[isOpen ? 'replace' : 'assign'](href);
     }
     setAsked(false);

@@ -11,7 +11,7 @@ export function LineIcon({ path, className = '' }: { path: string; className?: s
 
 export const CROSS = 'M4 4l12 12M16 4L4 16';
 
-export interface IconButtonProps extends ComponentProps<'button'> {
+interface IconButtonProps extends ComponentProps<'button'> {
   label: string;
   path: string;
 }

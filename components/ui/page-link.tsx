@@ -7,7 +7,7 @@ import { writeWaiting, reportAddress } from '@/lib/browser/address';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { LIMIT_MS } from '@/lib/browser/timeout';
 
-export interface PageLinkProps extends ComponentProps<'a'> {
+interface PageLinkProps extends ComponentProps<'a'> {
   href: string;
   /** Where a plain click leads, if not to `href`: the catalogue with a category chosen. */
   to?: string;

@@ -1,6 +1,6 @@
 import { noBreak } from './no-break';
 
-export interface PointsProps {
+interface PointsProps {
   /** `ol`: steps in their order. */
   as?: keyof typeof LISTS;
   items: readonly string[];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface SectionProps {
+interface SectionProps {
   id: string;
   title: string;
   className?: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface StackedTableProps {
+interface StackedTableProps {
   label: string;
   /** The heads of the columns, that of the row heads first. */
   head: readonly ReactNode[];

@@ -52,7 +52,7 @@ async function choose(page: Page): Promise<void> {
 /** Expects the panel to show and announce the answer to a query, and its chat to say it. */
 async function expectAnswer(page: Page, query: string): Promise<void> {
   const { headline, pack, price, warnings, chat: draft } = answerOf(query);
-  for (const part of [headline.figure, headline.range, pack, price]) {
+  for (const part of [headline.figure, headline.below, pack, price]) {
     await expect(panel(page).getByRole('status').first()).toContainText(part);
   }
   await expect(panel(page).getByRole('status').getByRole('listitem')).toHaveText([...warnings]);

@@ -3,7 +3,7 @@ import { readChatLink, type Chat } from './chat';
 import { pack } from './export';
 import { openMailbox, type Mailbox } from './mailbox';
 
-export interface SiteFixtures {
+interface SiteFixtures {
   /** Toasts stay, as under a pointer: a busy machine may take longer to look at them than they would. */
   toastsStay: boolean;
   /** Opens a page of the site, waits until it is hydrated, and marks the document. */

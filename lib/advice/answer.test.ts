@@ -37,7 +37,7 @@ test('one pack: hours, price and an order of it', () => {
     kind: 'pack',
     packId: 'pack-12v',
     count: 1,
-    headline: { ...hoursInParts(HOURS.estimate), range: short(4, '½') },
+    headline: { ...hoursInParts(HOURS.estimate), below: short(4, '½') },
     hours: HOURS,
     asked: { hours: 4, words: fill(words.asked, { hours: 4 }) },
     pack: '12V 100Ah',
@@ -81,8 +81,8 @@ test('several packs run it several times as long, cost their sum and are asked a
 });
 
 test('a little too short is just enough; where the voltage is not known, what is sent says on which one', () => {
-  expect(answer(312, 6, 24).headline.range).toBe(short(6, '1½', words.justEnough));
-  expect(answer(212, 3.5, 12).headline.range).toBe(fill(words.cautiousToo, { enough: fill(words.enough, { hours: '3½' }) }));
+  expect(answer(312, 6, 24).headline.below).toBe(short(6, '1½', words.justEnough));
+  expect(answer(212, 3.5, 12).headline.below).toBe(fill(words.cautiousToo, { enough: fill(words.enough, { hours: '3½' }) }));
   expect(answer(212, 4, null).share).toMatch(new RegExp(` ${onlyOn(12)}$`));
 });
 
@@ -129,7 +129,7 @@ test.each<[what: string, given: ReturnType<typeof answer>, headline: string, war
 ])('%s: a question, not an order', (_, given, headline, warnings, nextVolts) => {
   expect(given).toMatchObject({
     hours: null,
-    headline: { about: '', figure: headline, range: '' },
+    headline: { about: '', figure: headline, below: '' },
     pack: '',
     price: '',
     warnings,

@@ -5,7 +5,7 @@ import { fitMessage, orderMessage } from '../enquiry/whatsapp';
 import { fill } from '../format/fill';
 import { formatPrice, groupThousands } from '../format/price';
 import type { Pack } from './energy';
-import { hoursInParts, hoursRange, inHalves, roundDown, type HoursInParts } from './hours';
+import { hoursInParts, hoursRange, inHalves, roundDown } from './hours';
 import type { Question } from './question';
 import { recommend, type Recommendation } from './recommend';
 
@@ -15,8 +15,8 @@ export interface Answer {
   /** Of the pack that is suggested, or the strongest of those refused. */
   packId?: string;
   count: number;
-  /** The hours, or why there are none. */
-  headline: HoursInParts;
+  /** The hours, or why there are none: what stands before, in and below the figure. */
+  headline: Record<'about' | 'figure' | 'below', string>;
   /** To draw; null without a pack. */
   hours: Range<number> | null;
   asked: { hours: number; words: string };
@@ -59,7 +59,7 @@ function suggestion(given: Recommendation & { kind: 'pack' }, asked: Asked): Ans
     kind: 'pack',
     packId: pack.id,
     count,
-    headline: { ...hoursInParts(hours.estimate), range: verdictOn(hours, asked.hours) },
+    headline: { ...hoursInParts(hours.estimate), below: verdictOn(hours, asked.hours) },
     hours,
     asked: inWords(asked),
     ...what,
@@ -110,7 +110,7 @@ function withoutHours(kind: Recommendation['kind'], asked: Asked, headline: stri
   return {
     kind,
     count: 1,
-    headline: { about: '', figure: headline, range: '' },
+    headline: { about: '', figure: headline, below: '' },
     hours: null,
     asked: inWords(asked),
     pack: '',

@@ -5,18 +5,8 @@ import { fill } from '../format/fill';
 /** In hours. Longer times are called "more than a day", and bars end here. */
 export const DAY = 24;
 
-/** An answer's figure as a panel shows it, one part below the other; a part that says nothing more is empty. */
-export interface HoursInParts {
-  /** `about` */
-  about: string;
-  /** `4½ hours` */
-  figure: string;
-  /** `Enough for 4 h; cautious: ½ h short` */
-  range: string;
-}
-
-/** Hours rounded to half hours; under half an hour and over a day in words, which need no "about". */
-export function hoursInParts(hours: number): Pick<HoursInParts, 'about' | 'figure'> {
+/** `about` and `4½ hours`, rounded to half hours; under half an hour and over a day in words, which need no "about". */
+export function hoursInParts(hours: number): { about: string; figure: string } {
   if (hours < 0.5) return { about: '', figure: hoursWords.underHalfAnHour };
   if (hours > DAY) return { about: '', figure: hoursWords.moreThanDay };
   return { about: hoursWords.about, figure: plainHours(hours) };

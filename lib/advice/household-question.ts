@@ -1,6 +1,6 @@
 import { backup } from '@/content/advice/backup';
 import { finder } from '@/content/advice/battery-finder';
-import { readFields, readWithin, writeFields, type FigureField, type FormValues } from '../format/form-values';
+import { readFields, readWithin, writeFields, type FigureRule, type FormValues } from '../format/form-values';
 import { householdPath } from '../paths';
 import type { Asked } from './answer';
 import type { Household } from './loads';
@@ -8,10 +8,10 @@ import type { Household } from './loads';
 /* The question of a household, its voltage and hours. Knows no other loads, so that pages without the calculator don't load them. */
 
 /** The field of the hours of load-shedding. */
-export const HOURS: FigureField = { quantity: 'hours', step: 0.5, isNeeded: true, limits: backup.hours.limits };
+export const HOURS: FigureRule = { quantity: 'hours', step: 0.5, isNeeded: true, limits: backup.hours.limits };
 export const FIRST_HOURS = String(backup.hours.first);
 
-const NOTHING: FormValues = { household: finder.firstHousehold, volts: '', hours: FIRST_HOURS };
+const FIRST: FormValues = { household: finder.firstHousehold, volts: '', hours: FIRST_HOURS };
 
 /** A chosen voltage; empty for "I don't know" and for one that there is no system of. */
 export function readVolts(volts = ''): string {
@@ -20,14 +20,14 @@ export function readVolts(volts = ''): string {
 
 /** Reads a query; what it does not name, or names as no choice there is, is as at first. */
 export function readChoices(query: string, households: readonly Household[], first: string = finder.firstHousehold): FormValues {
-  const { household, volts, ...hours } = readFields(query, Object.keys(NOTHING));
+  const { household, volts, ...hours } = readFields(query, Object.keys(FIRST));
   const isKnown = households.some(({ id }) => id === household);
-  return { ...NOTHING, ...hours, household: household && isKnown ? household : first, volts: readVolts(volts) };
+  return { ...FIRST, ...hours, household: household && isKnown ? household : first, volts: readVolts(volts) };
 }
 
 /** Writes choices as a query with its `?`, without what is as at first. */
 export function writeChoices(values: FormValues): string {
-  return writeFields(values, NOTHING);
+  return writeFields(values, FIRST);
 }
 
 /** The page of the chosen household, with the other choices as its query. */

@@ -4,7 +4,7 @@ import { backup } from '@/content/advice/backup';
 import { finder } from '@/content/advice/battery-finder';
 import { routes } from '@/content/routes';
 import { fill } from '../format/fill';
-import { readFields, readWithin, writeFields, type FigureField, type FormValues } from '../format/form-values';
+import { readFields, readWithin, writeFields, type FigureRule, type FormValues } from '../format/form-values';
 import { groupThousands } from '../format/price';
 import type { LoadToRun, OwnAssumptions } from './energy';
 import { choicesPath, FIRST_HOURS, HOURS, readVolts } from './household-question';
@@ -39,7 +39,7 @@ const { limits, losses } = backup;
 const inPercent = (share: number) => String(Math.round(share * 100));
 
 /** The form's fields that take a figure, each with its first text. Their names are those of the query. */
-const FIELDS: Readonly<Record<string, FigureField & { first: string }>> = {
+const FIELDS: Readonly<Record<string, FigureRule & { first: string }>> = {
   ...Object.fromEntries(
     appliances.loads.flatMap(({ id, most, hours }) => [
       [id, { quantity: 'count', limits: [0, most], first: '0' } as const],
@@ -65,7 +65,7 @@ const NOTHING: FormValues = {
 };
 
 /** What a field takes; undefined if it takes no figure. */
-export function ruleOf(name: string): FigureField | undefined {
+export function ruleOf(name: string): FigureRule | undefined {
   return FIELDS[name];
 }
 

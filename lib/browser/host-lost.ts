@@ -11,7 +11,7 @@ export const KEPT = 'kept';
  * Whether the host can't be reached, by what became of requests. `navigator.onLine` is no proof: it is true in a Wi-Fi without
  * internet, and false in some apps' browsers.
  */
-export const isHostLost = createStore(false);
+export const hostLost = createStore(false);
 
 let asked = 0;
 
@@ -21,7 +21,7 @@ export async function askHost(): Promise<void> {
   const turn = asked;
   const answer = await withTimeout(fetch(location.href, { method: 'HEAD', cache: 'no-store' }), PROBE_MS).catch(() => null);
   // An earlier answer may come later.
-  if (turn === asked) isHostLost.set(!answer || answer.status >= 500);
+  if (turn === asked) hostLost.set(!answer || answer.status >= 500);
 }
 
 /** True if the page came from the service worker's cache. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { drawn, figure, pattern, range, rising, text, together, write } from './fields';
+import { drawable, figure, pattern, range, rising, text, together, write } from './fields';
 import { suggest } from './problems';
 
 const id = pattern(/^[a-z][a-z0-9]*$/, 'an id of lower-case letters and figures, a letter first');
@@ -17,9 +17,9 @@ export const load = z.object({
   id,
   label: text,
   /** In a list, without a number: `light`. */
-  one: drawn(),
+  one: drawable(),
   /** In a list, after a number: `4 lights`. */
-  many: drawn(),
+  many: drawable(),
   /** While it runs; on average, if it switches itself on and off or varies. Hours are reckoned with it. */
   watts,
   /** The most that it takes while it runs, where `watts` is an average. Currents are judged by it. */

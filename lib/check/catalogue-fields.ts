@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { readFigure } from '../format/form-values';
-import { day, drawn, figure, oneOf, only, pattern, text, write } from './fields';
+import { day, drawable, figure, oneOf, only, pattern, text, write } from './fields';
 import { suggest, wrong } from './problems';
 
 /* The fields of the catalogue's entries, each with its own rule; the rules that need content are in `entries-schema.ts`. */
@@ -95,7 +95,7 @@ export const productFields = only({
   category: z.string(write('a category of content/shop/categories.ts')),
   /** A sub-category of that category; leave it out if there are none. */
   subcategory: text.optional(),
-  name: drawn(atMost(100, 'the shop feed')).refine(calm, CALM),
+  name: drawable(atMost(100, 'the shop feed')).refine(calm, CALM),
   shortName: atMost(45, 'the head of a table'),
   price,
   oldPrice: price.optional(),

@@ -28,7 +28,7 @@ export const pattern = (letters: RegExp, mend: string) => z.string(write(mend)).
 /** The letters of Archivo's Latin file. */
 const DRAWN = /^[\u0020-\u00ff\u2010-\u2026€™−]*$/u;
 /** A text that share pictures show. */
-export const drawn = (base = text) =>
+export const drawable = (base = text) =>
   base.regex(DRAWN, {
     error: ({ input }) =>
       `holds "${[...String(input)].find((letter) => !DRAWN.test(letter))}", which share pictures can’t show; leave it out`,

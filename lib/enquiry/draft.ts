@@ -3,13 +3,13 @@ import { LIMIT_MS } from '../browser/timeout';
 import type { EmailResult } from './email';
 
 /** What became of a form's text: `slow` is still being sent, `sentBeforeEdits` was changed meanwhile. */
-export type DraftStatus = 'open' | 'sending' | 'slow' | 'sentBeforeEdits' | EmailResult['result'];
+type DraftStatus = 'open' | 'sending' | 'slow' | 'sentBeforeEdits' | EmailResult['result'];
 
 /**
  * What was typed into a form and what became of it. Not state of the form, which may be closed, or left by a link, while its
  * email is being sent.
  */
-export interface Draft {
+interface Draft {
   /** By the fields' names; none if the form is to be emptied. */
   values: Readonly<Record<string, string>>;
   status: DraftStatus;

@@ -15,7 +15,7 @@ export interface ToastMessage extends ToastWords {
 }
 
 /** Milliseconds that a toast of the quote modal stays. */
-export const TOAST_MS = 5000;
+export const MODAL_TOAST_MS = 5000;
 
 /** Milliseconds that a toast of a page stays. */
 export const PAGE_TOAST_MS = 3000;

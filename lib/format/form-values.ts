@@ -37,8 +37,8 @@ export type Quantity = keyof typeof UNITS;
 
 const FRACTIONS: Readonly<Record<string, string>> = { '¼': '.25', '½': '.5', '¾': '.75' };
 
-/** A field that takes a figure. */
-export interface FigureField {
+/** What a field for a figure takes. */
+export interface FigureRule {
   quantity: Quantity;
   limits: readonly [least: number, most: number];
   /** Takes multiples of this alone. */
@@ -52,7 +52,7 @@ export interface FigureField {
  *
  * @returns undefined if it is empty, unreadable, out of bounds or between two steps; `wrong` if the field does not take it
  */
-export function readWithin(typed: string, { quantity, limits: [least, most], step, isNeeded = false }: FigureField) {
+export function readWithin(typed: string, { quantity, limits: [least, most], step, isNeeded = false }: FigureRule) {
   const figure = readFigure(typed, quantity) ?? NaN;
   const value = figure >= least && figure <= most && (!step || figure % step === 0) ? figure : undefined;
   return { value, wrong: value === undefined && (isNeeded || typed.trim() !== '') };

@@ -34,8 +34,8 @@ export function getFeaturedProducts(): readonly Product[] {
   return products.slice(0, FEATURED_COUNT);
 }
 
-export function getProductBySlug(slug: string): Product | undefined {
-  return products.find((product) => product.id === slug);
+export function getProduct(id: string): Product | undefined {
+  return products.find((product) => product.id === id);
 }
 
 /** The address of the catalogue with a part of it chosen. */
@@ -59,8 +59,8 @@ export function getRelatedProducts({ id, category, subcategory }: Product, count
 export type RemovedProductView = Omit<RemovedProduct, 'nearest'> & { nearest: Product };
 
 /** A removed product with the product nearest to it; undefined for any other id. */
-export function getRemovedProduct(slug: string): RemovedProductView | undefined {
-  const removed = removedProducts.find(({ id }) => id === slug);
-  const nearest = removed && getProductBySlug(removed.nearest);
+export function getRemovedProduct(id: string): RemovedProductView | undefined {
+  const removed = removedProducts.find((one) => one.id === id);
+  const nearest = removed && getProduct(removed.nearest);
   return nearest && { ...removed, nearest };
 }

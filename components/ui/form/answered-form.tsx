@@ -3,7 +3,7 @@
 import { createContext, use, useState, type ComponentProps, type FormEvent } from 'react';
 import { addressStore, replaceSoon } from '@/lib/browser/address';
 import { createStore, useStore, type Store } from '@/lib/browser/store';
-import { readFields, readWithin, writeFields, type FigureField, type FormValues } from '@/lib/format/form-values';
+import { readFields, readWithin, writeFields, type FigureRule, type FormValues } from '@/lib/format/form-values';
 
 /* The values of a form live in its store. The address has a copy of those that count, for reload, Back and shared links. */
 
@@ -15,12 +15,12 @@ export interface FormState {
   isRead: boolean;
 }
 
-export interface FormFormat {
+interface FormFormat {
   /** Reads a query; of a repeated name the first value counts. Called with an empty one for the prerendered page. */
   read: (query: string) => FormValues;
   write: (values: FormValues) => string;
   /** What a field takes; undefined if it takes no figure. */
-  ruleOf: (name: string, values: FormValues) => FigureField | undefined;
+  ruleOf: (name: string, values: FormValues) => FigureRule | undefined;
 }
 
 export interface FormStore extends Store<FormState> {

@@ -47,7 +47,7 @@ export function Choices({
   );
 }
 
-export interface FigureFieldProps extends Pick<LabelledProps, 'label' | 'hint' | 'layout'> {
+interface FigureFieldProps extends Pick<LabelledProps, 'label' | 'hint' | 'layout'> {
   name: string;
   /** The names of two buttons, for one less and one more. */
   steps?: readonly [less: string, more: string];

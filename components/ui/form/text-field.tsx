@@ -8,7 +8,7 @@ export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 type InputProps = Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode'>;
 
-export interface TextFieldProps extends InputProps, Pick<LabelledProps, 'label' | 'hint'> {
+interface TextFieldProps extends InputProps, Pick<LabelledProps, 'label' | 'hint'> {
   name: string;
   required?: boolean;
   /** The message if it is invalid: `Enter your full name.` */

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { orderChat, orderMessage } from '@/lib/enquiry/whatsapp';
-import { getProductBySlug } from '@/lib/shop/catalogue';
+import { getProduct } from '@/lib/shop/catalogue';
 import { drawQrCode } from '@/lib/shop/qr-code';
 import { productParams, type ProductParams } from '../product-params';
 
@@ -9,6 +9,6 @@ export const generateStaticParams = productParams;
 
 /** The QR code of a product's order chat. A file of its own, so that only printing loads it. */
 export async function GET(_: Request, { params }: { params: ProductParams }) {
-  const { name } = getProductBySlug((await params).slug) ?? notFound();
+  const { name } = getProduct((await params).id) ?? notFound();
   return new Response(drawQrCode(orderChat(orderMessage(name))), { headers: { 'Content-Type': 'image/svg+xml' } });
 }

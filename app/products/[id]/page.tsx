@@ -6,7 +6,7 @@ import { StructuredData } from '@/components/seo/structured-data';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { breadcrumbData, catalogueBreadcrumbs } from '@/lib/seo/breadcrumb-data';
 import { productPath } from '@/lib/paths';
-import { getProductBySlug, getRemovedProduct } from '@/lib/shop/catalogue';
+import { getProduct, getRemovedProduct } from '@/lib/shop/catalogue';
 import { productData } from '@/lib/seo/catalogue-data';
 import { productMetadata, removedProductMetadata } from '@/lib/seo/metadata';
 import { productPageParams, type ProductParams } from './product-params';
@@ -20,9 +20,9 @@ export const dynamicParams = false;
 export const generateStaticParams = productPageParams;
 
 async function findProduct(params: ProductParams) {
-  const { slug } = await params;
-  const removed = getRemovedProduct(slug);
-  return removed ? { removed } : { product: getProductBySlug(slug) ?? notFound() };
+  const { id } = await params;
+  const removed = getRemovedProduct(id);
+  return removed ? { removed } : { product: getProduct(id) ?? notFound() };
 }
 
 export async function generateMetadata({ params }: ProductPageProps): Promise<Metadata> {
