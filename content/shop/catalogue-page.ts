@@ -26,7 +26,7 @@ export const cataloguePage = {
   /** The packs that the calculator suggests. Their cards have the hours of one household, which the heading names with what is alike. */
   housePacks: {
     subcategory: 'ups&solar-batteries',
-    household: 'family',
+    householdId: 'family',
     hours: 'Hours for {household}.',
     life: 'Life: {life}, whichever comes first.',
   },

@@ -221,6 +221,12 @@ test.each<[at: string, value: unknown, said: string]>([
   ['enquiry/chat-messages.order', 'I want it.', 'field "order": lacks {item}; write it where the site shall fill that in'],
   ['navigation.mainNavigation.0.href', '/prices', `entry "${mainNavigation[0].label}", field "href": "/prices" leads to no page`],
   ['pages/home.hero.packs.0.picture', 'gone', `entry "${home.hero.packs[0].id}", field "picture": there is no content/pictures/`],
+  ['shop/catalogue-page.cataloguePage.housePacks.householdId', 'famly', '"famly" is no household of content/advice/appliances'],
+  [
+    'advice/battery-finder.finder.households',
+    [household],
+    '"finder", field "firstHousehold": is none of "households"; write one',
+  ],
   ['pages/home.households', ['smal', 'frigde'], 'entry "households", number 1: "smal" is no household of content/advice/ap'],
   ['site.securityContactValidUntil', '2100-11-25', 'is after 2100-11-24; write a day within a year'],
   ['routes.about', '//about', 'field "about": "//about" is no address; write a path of the site'],

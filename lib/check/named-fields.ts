@@ -84,6 +84,7 @@ export const namedFields: Readonly<Record<string, Rule>> = {
   alt: description,
   households: household,
   firstHousehold: household,
+  householdId: household,
   emails: email,
   phones: phone,
   chatNumbers: chatNumber,

@@ -78,6 +78,14 @@ export const filesSchema = z.object({
   routes: z.object({ routes: z.record(z.string(), text) }),
   navigation: z.object({ catalogueParts: z.record(z.string(), cataloguePart) }),
   'advice/appliances': z.object({ appliances: applianceList }),
+  'advice/battery-finder': z.object({
+    finder: z
+      .object({ households: z.array(z.string()), firstHousehold: z.string() })
+      .refine(({ households, firstHousehold }) => households.includes(firstHousehold), {
+        path: ['firstHousehold'],
+        error: 'is none of "households"; write one of them, or add it there',
+      }),
+  }),
   'advice/backup': z.object({ backup: backupFigures }),
   'advice/charging': z.object({ charging: chargerVoltages }),
   'advice/fitting': z.object({ fitting: wiringFigures }),
