@@ -99,21 +99,17 @@ test('a motor’s start is asked about; one that can’t be reckoned with is no 
 test('a pack that is sold out is suggested last, and asked about', () => {
   const packs = [{ ...small, soldOut: true }, middle];
   expect(answer(212, 4, null, { packs }).packId).toBe('pack-24v');
-  expect(answer(212, 4, 12, { packs }).chat).toMatchObject({ isOrder: true, label: productWords.askWhenBack });
-  expect(answer(212, 4, 12, { packs }).chat.message).toContain(orderMessage(small.name, true));
+  expect(answer(212, 4, 12, { packs }).chat).toMatchObject({
+    isOrder: true,
+    label: productWords.askWhenBack,
+    message: expect.stringContaining(orderMessage(small.name, true)),
+  });
   expect(answer(212, 8, 12, { packs: [small, { ...middle, soldOut: true }] }).warnings).toHaveLength(1);
 });
 
 const next = (volts: number) => fill(warningWords.next, { next: volts, now: 12 });
 
 test.each<[what: string, given: ReturnType<typeof answer>, headline: string, warnings: string[], nextVolts: number | null]>([
-  [
-    'too much current',
-    answer(1400, 4, 12),
-    fill(words.refused.current, { volts: 12, amps: 137, limit: 100 }),
-    [next(24), warningWords.limit],
-    24,
-  ],
   ['a motor', answer(600, 4, 12, { leastVolts: 24 }), fill(words.refused.start, { volts: 12 }), [next(24)], 24],
   ['too many packs', answer(732, 12, 12), fill(words.refused.count, { volts: 12, count: 9 }), [next(48)], 48],
   [

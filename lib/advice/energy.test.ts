@@ -1,3 +1,4 @@
+import { backup } from '@/content/advice/backup';
 import { chosenLoads, sumLoads } from './loads';
 import {
   assumptionsFor,
@@ -22,13 +23,9 @@ test('an iron can be chosen but is not counted; a load that needs a voltage make
   expect([sumLoads({ fan: 1, pump1: 1, washer: 1 }), sumLoads({ fan: 1 })].map(({ leastVolts }) => leastVolts)).toEqual([48, 0]);
 });
 
-test.each([
-  ['fridge', 'motor'],
-  ['cooler', 'motor'],
-  ['oldac15', 'unknown'],
-  ['ac15', undefined],
-])('the start of %s: %s', (id, starts) => {
-  expect(sumLoads({ fan: 1, [id]: 1 }).starts).toBe(starts);
+test('a motor among the loads, or one that can’t be reckoned with, is told of', () => {
+  const startsWith = (id: string) => sumLoads({ fan: 1, [id]: 1 }).starts;
+  expect(['fridge', 'oldac15', 'ac15'].map(startsWith)).toEqual(['motor', 'unknown', undefined]);
 });
 
 // 200 W all the time, 150 W for two hours and 1,000 W for half an hour; half of it is lost.
@@ -56,12 +53,9 @@ test('a visitor’s own figures shift the whole range, but no share beyond 5 or 
   expect([careful, usual, best].map(shown)).toEqual(['0.70 0.87 35', '0.80 0.97 35', '0.85 1.00 35']);
 });
 
-test.each([
-  [12.8, 10],
-  [96, 50],
-])('the usual own draw at %f V is %i W', (volts, watts) => {
-  const { careful, best } = assumptionsFor({ volts });
-  expect([careful.ownDrawWatts, best.ownDrawWatts]).toEqual([watts, 0]);
+test('above all voltages that are listed the own draw is that of the highest, and none in the best case', () => {
+  const { careful, best } = assumptionsFor({ volts: 96 });
+  expect([careful.ownDrawWatts, best.ownDrawWatts]).toEqual([backup.ownDraws[48], 0]);
 });
 
 test('packs are counted up, and seven that give exactly the energy are seven', () => {
@@ -81,8 +75,6 @@ test('a charger gives what its hours allow, at most what the packs hold', () => 
   expect([given(10, 4), given(300, 24), given(300, 24, 2)]).toEqual([413, 979, 1958]);
 });
 
-test('one lead-acid battery of 150 Ah gives 900 Wh at 50 % depth and 1,440 Wh at 80 %; our 12V pack gives 1,152', () => {
+test('one lead-acid battery of 150 Ah gives 900 Wh at 50 % depth and 1,440 Wh at 80 %', () => {
   expect(tubularsFor(12)).toEqual({ tubulars: 1, gentle: 900, deep: 1440 });
-  expect(Math.round(usableWattHours(small, estimate))).toBe(1152);
-  expect([12, 24, 48].map((volts) => tubularsFor(volts).tubulars)).toEqual([1, 2, 4]);
 });

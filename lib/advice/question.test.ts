@@ -79,8 +79,6 @@ test('the question holds what was chosen and typed, as figures', () => {
 
 test.each([
   ['fan=1&pump1=1&pump1-hours=2&washer=1&hours=4', 4, [0.5, 2]],
-  // What runs as long as load-shedding runs all the time.
-  ['fan=1&pump1=1&pump1-hours=4&hours=4', 4, []],
   // Alone, it is asked about for its own hours.
   ['pump1=1&hours=4', 0.5, []],
 ])('%s: %f hours are asked for', (query, hours, brief) => {

@@ -25,8 +25,6 @@ function answer(question: ReturnType<typeof ask>, packs = [small, middle, large]
 
 test.each<[question: ReturnType<typeof ask>, answer: string]>([
   [ask(212, 8), '1 × 24V 100Ah, fine'],
-  // Just enough: 1.94 of 2 hours.
-  [ask(1000, 2, 12), '2 × 12V 100Ah, high'],
   [ask(Number.NaN, 4), 'nothing'],
   // At 24V it would draw 83 A of 100 A, more than advised.
   [ask(1800, 2, 12), 'current, next 48'],
@@ -34,18 +32,12 @@ test.each<[question: ReturnType<typeof ask>, answer: string]>([
   expect(answer(question)).toBe(expected);
 });
 
-// An inverter AC by its peak, which its average is far below; one without an inverter is a motor.
-test.each([
-  [{ ac15: 1 }, 24, '1 × 24V 100Ah, high'],
-  [{ oldac15: 1 }, 24, 'start, next 48'],
-])('%j at %iV: %s', (counts, volts, expected) => {
-  expect(answer({ ...ask(0, 1, volts), load: sumLoads(counts) })).toBe(expected);
+test('an inverter AC is judged by its peak, which its average is far below', () => {
+  expect(answer({ ...ask(0, 1, 24), load: sumLoads({ ac15: 1 }) })).toBe('1 × 24V 100Ah, high');
 });
 
 test.each<[what: string, question: ReturnType<typeof ask>, packs: Pack[], answer: string]>([
   ['no pack at the next voltage', ask(1400, 4, 12), [small, large], 'current, next 48'],
-  ['the pack at the next voltage is near its limit', ask(1800, 2, 12), [small, middle], 'current, next 24'],
-  ['the next pack is too weak', ask(600, 2, 12, 24), [small, { ...middle, currentLimitAmps: 20 }], 'start, next null'],
   ['two are joined rather than one near its limit', ask(212, 8, 12), [limited(sized(200), 25), small], '2 × 12V 100Ah, fine'],
   ['two packs at one voltage, the smaller is enough', ask(212, 4, 12), [sized(200), small], '1 × 12V 100Ah, fine'],
 ])('with another catalogue: %s', (_, question, packs, expected) => {
@@ -65,21 +57,14 @@ test('rounding never makes a refused current equal to the limit', () => {
   expect(recommend(ask(204, 4, 12, 24), [limited(small, 20)])).toMatchObject({ amps: 20, why: 'start' });
 });
 
-test.each([
-  [80, 100, 'fine'],
-  [80.01, 100, 'high'],
-  [100, 100, 'high'],
-  [100.01, 100, 'refused'],
-])('%f A of %i A: %s', (amps, currentLimitAmps, verdict) => {
-  expect(judgeCurrent(amps, { currentLimitAmps })).toBe(verdict);
+test('of a limit of 100 A, 80 are fine, more is high, and above it refused', () => {
+  const verdicts = [80, 80.01, 100, 100.01].map((amps) => judgeCurrent(amps, { currentLimitAmps: 100 }));
+  expect(verdicts).toEqual(['fine', 'high', 'high', 'refused']);
 });
 
 test.each<[question: ReturnType<typeof ask>, packs: Pack[], larger: (number | string)[]]>([
-  // 24V would take two as well.
-  [ask(412, 8, 12), [small, middle, large], [4, 'pack-48v']],
-  // Whatever their order; not of a lower voltage, and not near its limit.
+  // Whatever their order, and not near its limit.
   [ask(212, 8, 12), [small, large, middle], [2, 'pack-24v']],
-  [ask(312, 8, 24), [sized(400), middle], [2, 'none']],
   [ask(412, 8, 12), [small, limited(large, 12)], [4, 'none']],
 ])('in place of several packs of a low voltage one of a higher is named: %j', (question, packs, larger) => {
   const given = recommend(question, packs);
@@ -117,7 +102,6 @@ test('all packs are looked at: of many small ones of 12V and of two of equal siz
   const many = Array.from({ length: 7 }, (_, index) => ({ ...smallPack12, id: `small-${index}` }));
   const strong = { ...pack48, id: 'strong', shortName: 'strong', price: 410_000, currentLimitAmps: 300 };
   const packs = packsOf(...many, pack24, pack48, strong);
-  expect(packs).toHaveLength(10);
   expect(answer(ask(4800, 1, 48), packs)).toBe('1 × 48V 200Ah, fine');
   expect(answer(ask(8000, 1, 48), packs)).toBe('1 × strong, fine');
   expect(packsToShow(packs).map(({ systemVolts }) => systemVolts)).toEqual([12, 12, 12, 24, 48, 48]);
