@@ -14,15 +14,6 @@ beforeEach(() => {
   });
 });
 
-test('each form keeps its own text, and takes up what the tab has kept', () => {
-  writeValues('page', { subject: '24V' });
-  writeValues('modal', { subject: '12V' });
-  expect([...kept]).toEqual([
-    ['draft-page', '{"values":{"subject":"24V"},"status":"open"}'],
-    ['draft-modal', '{"values":{"subject":"12V"},"status":"open"}'],
-  ]);
-});
-
 test.each([
   ['{"values":{"subject":"48V"},"status":"failed"}', { values: { subject: '48V' }, status: 'open' }],
   // Nobody saw the answer.
