@@ -113,7 +113,6 @@ test.each<[change: object, said: string]>([
     `is no row of specs; write it as the field "${ownerFacts[2]?.field}" of`,
   ],
   [{ specs: { '<i>Volts</i>': '12V' } }, 'field "specs": holds markup (<) at the beginning; delete it'],
-  [{ images: [] }, 'field "images": is empty; it needs at least one'],
   [{ images: [image, image, image, image] }, 'field "images": holds more than 3 pictures; keep the best 3'],
   [{ images: [image, { src: 'pack-12v-front' }] }, 'field "images", number 2, field "alt": is missing; write in a few words'],
   [{ images: [{ ...image, alt: 'Battery' }] }, '"Battery" is too short; say in three words or more what is seen'],
@@ -127,7 +126,6 @@ test.each<[change: object, said: string]>([
   [{ images: [{ ...image, drawn: 'yes' }] }, 'number 1, field "drawn": "yes" is wrong; use one of product, scene'],
   [{ availability: 'Out of Stock' }, 'field "availability": "Out of Stock" is wrong; write "out of stock"'],
   [{ availability: 'discontinued' }, 'field "availability": is no word for a product on sale; move it to removed-products.ts'],
-  [{ updated: '02-11-2026', priceDate: '2026-11-02' }, '"02-11-2026" is no date; write year, month and day, such as 2026-11-20'],
   [{ updated: undefined }, 'field "updated": is missing; write a day as "2026-11-02"'],
   [{ updated: '2099-11-25' }, '"2099-11-25" is after 2099-11-24; write the day of the last change'],
   [{ updated: TODAY, priceDate: '2099-11-25' }, 'is after 2099-11-24; write the day on which the price was set'],
@@ -138,10 +136,7 @@ test.each<[change: object, said: string]>([
   [{ currentLimitAmps: 9, specs: { 'Nominal Voltage': '3.2V', 'Nominal Capacity': '9Ah' } }, 'only packs of 12V and more in'],
   [{ currentLimitAmps: 201 }, 'field "currentLimitAmps": is more than 2 × its Ah; write at most 200'],
   [{ chargeLimitAmps: 201 }, 'field "chargeLimitAmps": is more than 2 × its Ah; write at most 200'],
-  ...['85.4', 'up to 85.4V'].map((volts): [object, string] => [
-    { specs: { ...good.specs, 'Charge Cut Off Voltage': volts } },
-    'is above 4 × 3.65V a cell; write "14.6V" or less',
-  ]),
+  [{ specs: { ...good.specs, 'Charge Cut Off Voltage': 'up to 85.4V' } }, 'is above 4 × 3.65V a cell; write "14.6V" or less'],
   [
     { currentLimitAmps: undefined, specs: { 'Nominal Voltage': '3.2V', 'Charge Cut Off Voltage': '4.2V' } },
     'is above 1 × 3.65V a cell; write "3.65V" or less',
@@ -182,7 +177,6 @@ const opened = { src: 'pack-12v-opened', alt: 'The battery opened up', parts: ['
 const [NUMBER, CHAT] = ['is no phone number; write it as +92 300 1234567', 'is no WhatsApp number; write it as 923001234567'];
 
 test.each<[at: string, value: unknown, said: string]>([
-  ['shop/products', [], ': is empty; it needs at least one'],
   ['shop/products', [null], 'products.ts, number 1: it is wrong; write an entry in braces, of id, category, '],
   ['shop/products', [{ ...good, id: undefined, name: undefined }], 'products.ts, number 1, field "id": is missing; write an id'],
   ['shop/products', [good, { ...other, id: good.id }], 'entry "good-battery", field "id": is that of content/shop/pro'],
@@ -196,7 +190,6 @@ test.each<[at: string, value: unknown, said: string]>([
     [good, other].map((entry) => ({ ...entry, opened })),
     'entry "other", field "opened": shows what content/shop/products.ts, entry "good-battery", field "opened", shows; in a cop',
   ],
-  ['search.searchEntries./about.description', 'x'.repeat(156), 'has 156 characters; write 120 to 155'],
   [
     'search.searchEntries./about',
     undefined,
@@ -205,7 +198,6 @@ test.each<[at: string, value: unknown, said: string]>([
   ['search.searchEntries./about.card.heading', 'About ⚡', 'field "card.heading": holds "⚡", which share pictures can’t show'],
   ['advice/appliances.loads.0.many', 'fans 🌀', 'holds "🌀", which share pictures can’t show'],
   ['search.searchEntries./products.description', 'x'.repeat(130), 'field "description": must name "12V to 48V"; add it'],
-  ['search.searchEntries./about.updated', '2100-01-01', 'entry "[routes.about]", field "updated": "2100-01-01" is after 2099-'],
   ['shop/categories', [{ ...solar, subCategories: [solar] }], 'entry "solar", field "id": is that of content/shop/cat'],
   ['shop/categories.0.icon', 'windmill', 'entry "solar-batteries", field "icon": "windmill" is wrong; use one of Sun, Car,'],
   [
@@ -215,7 +207,6 @@ test.each<[at: string, value: unknown, said: string]>([
   ],
   ['shop/removed-products', [{ ...removed, id: good.id }], 'field "id": is that of content/shop/products.ts'],
   ['shop/removed-products', [{ ...removed, nearest: 'gone' }], '"gone" is no id of content/shop/products.ts; use one'],
-  ['pages/faq.0', 'Why?', 'number 1: "Why?" is wrong; write an entry in braces, of question, answer, link'],
   ['pages/faq.0', { question: 'Why?', answer: 'So.', a: 'No.' }, 'entry "Why?": holds a, which nothing reads; use one of'],
   ['pages/faq', ['Why?', 'why?'].map((question) => ({ question, answer: 'So.' })), 'entry "why?", field "question": is'],
   ['enquiry/chat-messages.order', 'I want it.', 'field "order": lacks {item}; write it where the site shall fill that in'],
