@@ -1,10 +1,10 @@
 import { warningWords } from '@/content/advice/answer-words';
 import { compareWords } from '@/content/advice/load-words';
-import { appliances } from '@/content/advice/appliances';
 import { testCatalogue } from '@/lib/shop/test-catalogue';
 import { getPacks } from '@/lib/advice/packs';
 import { runPack } from '@/lib/advice/recommend';
 import { readQuestion, readState } from '@/lib/advice/question';
+import { replaceHouseholds } from '@/lib/advice/test-packs';
 import { fill } from '@/lib/format/fill';
 import { formatPrice } from '@/lib/format/price';
 import { print } from '../test-print';
@@ -15,9 +15,7 @@ import { PackRuns } from './pack-sections';
 
 jest.mock('@/content/shop/products', () => ({ products: Object.values(testCatalogue) }));
 
-// Households of the tests' own, so that the content's may change: 4 W, 112 W, 212 W and 1,400 W.
-const load = { id: 'fan', label: '', one: 'fan', many: 'fans', watts: 4, most: 400, motor: true };
-Object.assign(appliances, { loads: [load], households: [1, 28, 53, 350].map((fan) => ({ id: `fans${fan}`, counts: { fan } })) });
+replaceHouseholds({ fans1: 1, fans28: 28, fans53: 53, fans350: 350 });
 Object.assign(productPage.runs.households, { page: ['fans28', 'fans53', 'fans350'] });
 
 /** The figures of printed text, without its words, which are the owner's. */

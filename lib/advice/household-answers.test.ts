@@ -1,21 +1,14 @@
 import { warningWords } from '@/content/advice/answer-words';
-import { appliances } from '@/content/advice/appliances';
 import { readProduct } from '../shop/product';
 import { testCatalogue } from '../shop/test-catalogue';
 import type { Pack } from './energy';
 import { householdRuns, listHouseholdAnswers } from './household-answers';
 import { toPack } from './packs';
-import { small } from './test-packs';
+import { replaceHouseholds, small } from './test-packs';
 
 jest.mock('@/content/shop/products', () => ({ products: Object.values(testCatalogue) }));
 
-// Households of the tests' own, so that the content's may change: 212 W, 112 W and 1,400 W.
-const load = { label: '', one: 'fan', many: 'fans', watts: 4, most: 400, motor: true };
-const household = (id: string, fan: number) => ({ id, counts: { fan } });
-Object.assign(appliances, {
-  loads: [{ ...load, id: 'fan' }],
-  households: [household('fridge', 350), household('small', 28), household('ac', 1), household('family', 53)],
-});
+replaceHouseholds({ fridge: 350, small: 28, ac: 1, family: 53 });
 
 test('a pack’s dialog has the hours of three households, the lightest first, and asks about a motor’s start', () => {
   expect(householdRuns(toPack(readProduct(testCatalogue.pack12)) as Pack)).toEqual([

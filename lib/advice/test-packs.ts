@@ -1,3 +1,4 @@
+import { appliances } from '@/content/advice/appliances';
 import type { LoadToRun, Pack } from './energy';
 
 /** A pack of 100 Ah, for tests. */
@@ -26,4 +27,12 @@ export const large = pack(48, 51.2, 240_000);
 /** A load that runs all the time. */
 export function steadyLoad(watts: number, leastVolts = 0): LoadToRun {
   return { watts, peakWatts: watts, leastVolts, brief: [] };
+}
+
+/** Takes households of so many fans in place of the content's, which the owner may change. A fan takes 4 W, and has a motor. */
+export function replaceHouseholds(fans: Readonly<Record<string, number>>): void {
+  Object.assign(appliances, {
+    loads: [{ id: 'fan', label: '', one: 'fan', many: 'fans', watts: 4, most: 400, motor: true }],
+    households: Object.entries(fans).map(([id, fan]) => ({ id, counts: { fan } })),
+  });
 }

@@ -1,10 +1,8 @@
-import { appliances } from '@/content/advice/appliances';
+import { replaceHouseholds } from '../advice/test-packs';
 import { testCatalogue } from '../shop/test-catalogue';
 import { unreckonedHours } from './reckoned-hours';
 
-// Households of the test's own, so that the content's may change: 112 W and 212 W.
-const load = { id: 'fan', label: '', one: 'fan', many: 'fans', watts: 4, most: 400 };
-Object.assign(appliances, { loads: [load], households: [28, 53].map((fan) => ({ id: `fans${fan}`, counts: { fan } })) });
+replaceHouseholds({ fans28: 28, fans53: 53 });
 
 test('hours in a pack’s description must be those of a household', () => {
   const { pack12, bikeBattery } = testCatalogue;
