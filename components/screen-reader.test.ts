@@ -7,7 +7,7 @@ import { Breadcrumb } from './ui/breadcrumb';
 
 const pictures = ['/a', '/b'].map((base) => ({ base, widths: [564], width: 564, height: 423, alt: '' }));
 
-test.each<[what: string, html: string, selector: string]>([
+test.each([
   ['that a text was copied', print(ShareButton, { label: '', text: '', path: '' }), '[role=status]'],
   ['which picture a button has brought', print(Carousel, { name: '', pictures, sizes: '' }), '[aria-live] [role=group]'],
   ['what a value is of', print(SpecificationTable, { rows: [['A', 'B']] }), 'dl dt + dd'],

@@ -57,7 +57,7 @@ const onlyOn = (volts: number) => fill(warningWords.onlyOn, { volts });
 const hours = hoursRange({ careful: 6.5, estimate: 8.5, best: 10.5 });
 const larger = fill(warningWords.larger, { pack: large.shortName, hours, price: 'PKR 240,000', volts: 48 });
 
-test.each<[what: string, given: ReturnType<typeof answer>, warnings: string[]]>([
+test.each([
   ['where the voltage is not known', answer(212, 4, null), [onlyOn(12)]],
   ['of several packs', answer(412, 8, 12), [fill(warningWords.join, { count: 4 }), larger]],
   [
@@ -109,7 +109,7 @@ test('a pack that is sold out is suggested last, and asked about', () => {
 
 const next = (volts: number) => fill(warningWords.next, { next: volts, now: 12 });
 
-test.each<[what: string, given: ReturnType<typeof answer>, headline: string, warnings: string[], nextVolts: number | null]>([
+test.each([
   ['a motor', answer(600, 4, 12, { leastVolts: 24 }), fill(words.refused.start, { volts: 12 }), [next(24)], 24],
   ['too many packs', answer(732, 12, 12), fill(words.refused.count, { volts: 12, count: 9 }), [next(48)], 48],
   [

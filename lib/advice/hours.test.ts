@@ -14,7 +14,7 @@ Object.assign(hoursWords, {
   lowEnd: 'under ½',
 });
 
-test.each<[careful: number, estimate: number, best: number, words: string]>([
+test.each([
   [0.4, 0.49, 0.6, 'under half an hour'],
   [0.4, 0.6, 0.8, 'about half an hour (under ½ to 1)'],
   [1, 1.1, 1.2, 'about 1 hour'],

@@ -35,7 +35,7 @@ test('with less of the visitor’s own losses a charger must give less', () => {
   expect(note({ mainsHours: 4 }, { efficiency: 0.95 })).toBe(fill(noteWords.chargerNeeded, { ...cut, amps: 20 }));
 });
 
-test.each<[charger: Question['charger'], said: string | undefined]>([
+test.each([
   [{ amps: 20 }, undefined],
   [{ amps: 100, mainsHours: 4 }, fill(noteWords.chargerHigh, { amps: 100, advised: 50 })],
   [{ amps: 101, mainsHours: 4 }, fill(noteWords.chargerRefused, { amps: 101, limit: 100, advised: 50 })],

@@ -6,7 +6,7 @@ const packs = [small, middle, large];
 /** The figures of a text, without its words, which are the owner's. */
 const figuresIn = (text: string) => [...new Set(text.match(/[\d½]+/g))].join(' ');
 
-test.each<[watts: number, leastVolts: number, figures: unknown[]]>([
+test.each([
   [5000, 0, ['490 100', '245 100', '123 100']],
   [600, 24, ['24', '3 2½ 3½', '6 4½ 7½']],
   [3500, 0, ['343 100 48', '172 100 48', expect.stringContaining('½ 1½ 86')]],

@@ -23,7 +23,7 @@ function answer(question: ReturnType<typeof ask>, packs = [small, middle, large]
   return `${given.count} × ${given.pack.shortName}, ${given.verdict}`;
 }
 
-test.each<[question: ReturnType<typeof ask>, answer: string]>([
+test.each([
   [ask(212, 8), '1 × 24V 100Ah, fine'],
   [ask(Number.NaN, 4), 'nothing'],
   // At 24V it would draw 83 A of 100 A, more than advised.
@@ -36,7 +36,7 @@ test('an inverter AC is judged by its peak, which its average is far below', () 
   expect(answer({ ...ask(0, 1, 24), load: sumLoads({ ac15: 1 }) })).toBe('1 × 24V 100Ah, high');
 });
 
-test.each<[what: string, question: ReturnType<typeof ask>, packs: Pack[], answer: string]>([
+test.each([
   ['no pack at the next voltage', ask(1400, 4, 12), [small, large], 'current, next 48'],
   ['two are joined rather than one near its limit', ask(212, 8, 12), [limited(sized(200), 25), small], '2 × 12V 100Ah, fine'],
   ['two packs at one voltage, the smaller is enough', ask(212, 4, 12), [sized(200), small], '1 × 12V 100Ah, fine'],
@@ -62,7 +62,7 @@ test('of a limit of 100 A, 80 are fine, more is high, and above it refused', () 
   expect(verdicts).toEqual(['fine', 'high', 'high', 'refused']);
 });
 
-test.each<[question: ReturnType<typeof ask>, packs: Pack[], larger: (number | string)[]]>([
+test.each([
   // Whatever their order, and not near its limit.
   [ask(212, 8, 12), [small, large, middle], [2, 'pack-24v']],
   [ask(412, 8, 12), [small, limited(large, 12)], [4, 'none']],

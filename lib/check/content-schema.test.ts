@@ -65,7 +65,7 @@ test('each kind of product is right', () => {
   expect(check(withProducts(...Object.values(testCatalogue)))).toEqual([]);
 });
 
-test.each<object>([
+test.each([
   { images: [image, image, { src: 'https://a.example/a.jpg', alt: 'One from elsewhere' }] },
   { category: 'beyond-batteries', subcategory: undefined },
   { name: '4S-8S BMS 100A' },
@@ -79,7 +79,7 @@ test.each<object>([
   expect(check(withProducts({ ...good, ...change }))).toEqual([]);
 });
 
-test.each<[change: object, said: string]>([
+test.each([
   [{ id: 'Good Battery' }, 'field "id": "Good Battery" is wrong; write an id of lower-case letters, figures and single hyphens'],
   [{ id: 'i'.repeat(101) }, 'field "id": has 101 letters; the shop feed takes 100'],
   [{ category: 'electric vehicles' }, '"electric vehicles" is no id of categories.ts; write its id, "electric-batteries"'],
@@ -176,7 +176,7 @@ const other = { ...good, id: 'other', name: 'Another Good Battery' };
 const opened = { src: 'pack-12v-opened', alt: 'The battery opened up', parts: ['cells'] };
 const [NUMBER, CHAT] = ['is no phone number; write it as +92 300 1234567', 'is no WhatsApp number; write it as 923001234567'];
 
-test.each<[at: string, value: unknown, said: string]>([
+test.each([
   ['shop/products', [null], 'products.ts, number 1: it is wrong; write an entry in braces, of id, category, '],
   ['shop/products', [{ ...good, id: undefined, name: undefined }], 'products.ts, number 1, field "id": is missing; write an id'],
   ['shop/products', [good, { ...other, id: good.id }], 'entry "good-battery", field "id": is that of content/shop/pro'],
@@ -306,7 +306,7 @@ test.each<[at: string, value: unknown, said: string]>([
   expect(problems).toContainEqual(expect.stringContaining(said));
 });
 
-test.each<[at: string, value: unknown]>([
+test.each([
   ...[
     '+92 300 9201234',
     '+92 44 2923456',
@@ -330,7 +330,7 @@ test.each<[at: string, value: unknown]>([
   expect(check(withValue(at, value))).toEqual([]);
 });
 
-test.each<object>([{ opens: '10 AM' }, { closes: '24:00' }, { days: [] }])(
+test.each([{ opens: '10 AM' }, { closes: '24:00' }, { days: [] }])(
   'wrong hours, %j, are said once, and no sentence is made of them',
   (change) => {
     expect(check(withValue('site.hours', hoursOf(change)))).toHaveLength(1);
@@ -358,7 +358,7 @@ test('a misspelt name hides the field that is missing for it, and no other', () 
 });
 
 // A field's name promises the same at any depth: here within a page that has none of them.
-test.each<[value: unknown, problem: string]>([
+test.each([
   ...['javascript:alert(1)', '//evil.example', '/\\evil.example', 'http://plain.example', 'https://name@evil.example']
     .concat('https://:password@evil.example', 'xhttps://evil.example', 'shop/products', '/contact#a b')
     .map((href): [object, string] => [link(href), '']),

@@ -1,6 +1,6 @@
 import { readFigure, readWithin, type Quantity } from './form-values';
 
-test.each<[typed: string, quantity: Quantity, value: number]>([
+test.each([
   [' 1.500 ', 'watts', 1500],
   ['.25', 'hours', 0.25],
   ['1.500 kW', 'watts', 1500],
@@ -33,11 +33,11 @@ test.each<[typed: string, quantity: Quantity, value: number]>([
   ['٢٫٥', 'hours', 2.5],
   ['\u200f۴۵،۰۰۰ روپے', 'rupees', 45_000],
   ['۹۰٪', 'percent', 90],
-])('"%s" in %s is %f', (typed, quantity, value) => {
+] as const)('"%s" in %s is %f', (typed, quantity, value) => {
   expect(readFigure(typed, quantity)).toBeCloseTo(value, 9);
 });
 
-test.each<[typed: string, quantity: Quantity]>([
+test.each([
   ...['', '-5', '1e3', 'ten', '1,2', '1.2.3', '1 2', '12,34', '5 W W'].map((typed): [string, Quantity] => [typed, 'watts']),
   ['2.5', 'count'],
   ['1.500.000', 'hours'],
@@ -48,11 +48,11 @@ test.each<[typed: string, quantity: Quantity]>([
   ['45/- k', 'rupees'],
   ['100 W', 'ampereHours'],
   ['3:10', 'watts'],
-])('"%s" is no figure in %s', (typed, quantity) => {
+] as const)('"%s" is no figure in %s', (typed, quantity) => {
   expect(readFigure(typed, quantity)).toBeUndefined();
 });
 
-test.each<[typed: string, value: number | undefined, wrong: boolean]>([
+test.each([
   ['  ', undefined, false],
   ['1', 1, false],
   ['0.9', undefined, true],

@@ -15,7 +15,7 @@ Object.assign(manifest, { front: entry, lost: { ...entry, base: '', widths: [] }
 const rowOf = (change: Partial<ProductEntry>) =>
   parse<Record<string, string>>(metaCatalogue([readProduct({ ...good, ...change })]), { columns: true })[0] ?? {};
 
-test.each<[change: Partial<ProductEntry>, row: object]>([
+test.each([
   [
     { name: 'Pack, "the big one"', description: 'Two lines,\nand a "quote"' },
     { title: 'Pack, "the big one"', description: 'Two lines,\nand a "quote"' },
@@ -26,7 +26,7 @@ test.each<[change: Partial<ProductEntry>, row: object]>([
     { availability: 'preorder', price: 402_000, oldPrice: undefined },
     { availability: 'preorder', price: '402000 PKR', sale_price: '' },
   ],
-])('%j', (change, row) => {
+] as const)('%j', (change, row) => {
   expect(rowOf(change)).toMatchObject(row);
 });
 

@@ -33,8 +33,7 @@ const MERGED = 'two versions of this part were joined; keep the lines of one, an
 const [SMALL, LARGE] = ['entry "small-pack": ', 'entry "large-pack": '];
 const OF_NAME = "It reads: name: 'Small pack'";
 
-test.each<[slip: string, from: string, to: string, said: string]>([
-  ['a missing comma', "'Small pack',", "'Small pack'", `6, ${SMALL}${COMMA}. ${OF_NAME}`],
+test.each([
   ['a missing comma before a blank line', "'Small pack',", "'Small pack'\n", `6, ${SMALL}${COMMA}. ${OF_NAME}`],
   [
     'a missing comma of a long line',
@@ -90,7 +89,7 @@ test('an entry with a name of its own is named by its first words', () => {
   expect(syntaxProblem(Buffer.from(text))).toBe(`, line 7, entry "Two": ${COMMA}. It reads: text: 'x'`);
 });
 
-test.each<[saved: string, bytes: Buffer, problem: string | null]>([
+test.each([
   ['UTF-16', Buffer.from(GOOD, 'utf16le'), ' is saved as "Unicode" or UTF-16; save it as UTF-8.'],
   [
     'Windows-1252',

@@ -117,7 +117,7 @@ test('React is run first, by itself; an entry whose chunks hold it never or twic
 });
 
 type Row = [what: string, html: string, message: string];
-test.each<Row>([
+test.each([
   ...['style', 'base', 'iframe', 'object', 'embed'].map((tag): Row => [tag, page(`<${tag}></${tag}>`), `<${tag}>`]),
   ['a frame within noscript', page('<noscript><iframe></iframe></noscript>'), '<iframe>'],
   ['a script of another site', page('', '<script src="https://evil.example/a.js"></script>'), 'not of this site'],

@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const added = (place: string): [string, () => void] => [`${place} added`, () => write(place)];
 
-test.each<[what: string, harm: () => void]>([
+test.each([
   ['a file deleted', () => rmSync(inFolder('out/sw.js'))],
   ['a page changed in place', () => writeFileSync(inFolder('out/index.html'), 'out/jndex.html')],
   ['a page renamed', () => renameSync(inFolder('out/index.html'), inFolder('out/home.html'))],

@@ -9,7 +9,7 @@ const list = (packages: object) => JSON.stringify({ packages });
 const wanted = list({ '': {}, 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '1.0.0', optional: true } });
 const whole = list({ 'node_modules/a': { version: '1.0.0' } });
 
-test.each<[what: string, record: string | undefined, installed: boolean]>([
+test.each([
   ['of all but what is optional', whole, true],
   ['of another version', list({ 'node_modules/a': { version: '0.9.0' } }), false],
   ['that is missing', undefined, false],

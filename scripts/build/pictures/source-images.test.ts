@@ -6,7 +6,7 @@ import { scratchFolder, writeFiles } from '../../test/scratch-folder';
 import { describePicture } from './list-pictures';
 import { refusedByFeed, unmarkedDrawings } from './picture-problems';
 import { chooseWidths, encodeAvif, encodeJpeg, encodeSquare, ENCODER_SETTINGS, resize } from './encode-pictures';
-import { fitPicture, type PictureKind } from './fit-picture';
+import { fitPicture } from './fit-picture';
 import { copyName, refreshRemoteCopies } from './remote-copies';
 import { isHeic, listLocalImages } from './source-images';
 
@@ -109,12 +109,12 @@ test('nothing is enlarged', () => {
   expect(chooseWidths(300)).toEqual([300]);
 });
 
-test.each<[what: string, kind: PictureKind, margin: number, ground: string, side: string]>([
+test.each([
   ['a scene on an even ground is shown whole, and its ground goes on', 'scene', 40, '#e9e6de', '#e9e6de'],
   ['a scene that reaches out of its frame is cut to the place', 'scene', 0, '#e9e6de', '#c81010'],
   // Of the edge a tenth is the product.
   ['a product that reaches out of its frame is shown whole', 'product', 0, '#ffffff', '#f9e6e6'],
-])('%s', async (_, kind, margin, ground, side) => {
+] as const)('%s', async (_, kind, margin, ground, side) => {
   const image = await withRed(plain(300, 400, ground), 300 - 2 * margin, 80, margin, 160)
     .png()
     .toBuffer();
