@@ -45,7 +45,6 @@ test('of the compared packs each has its own figures', () => {
   const packs = getPacks();
   const question = readQuestion(readState('other=200'));
   const rows = print(ComparedPacks, { packs, question }).split('<li').slice(1);
-  expect(rows).toHaveLength(packs.length);
   for (const [at, pack] of packs.entries()) {
     const current = { amps: runPack(question.load, pack).amps, limit: pack.currentLimitAmps };
     for (const own of [pack.shortName, formatPrice(pack.rupees), fill(compareWords.current, current)]) {

@@ -116,9 +116,8 @@ test('React is run first, by itself; an entry whose chunks hold it never or twic
   }
 });
 
-type Row = [what: string, html: string, message: string];
 test.each([
-  ...['style', 'base', 'iframe', 'object', 'embed'].map((tag): Row => [tag, page(`<${tag}></${tag}>`), `<${tag}>`]),
+  ...['style', 'base', 'iframe', 'object', 'embed'].map((tag) => [tag, page(`<${tag}></${tag}>`), `<${tag}>`]),
   ['a frame within noscript', page('<noscript><iframe></iframe></noscript>'), '<iframe>'],
   ['a script of another site', page('', '<script src="https://evil.example/a.js"></script>'), 'not of this site'],
   ['a script of another site, by a backslash', page('', '<script src="/\\evil.example/a.js"></script>'), 'not of this site'],
