@@ -70,6 +70,14 @@ test('an answer that does not end in time is reported', async () => {
   expect(await sendEmail(ENQUIRY, SETTINGS, 100)).toEqual({ result: 'unknown', detail: 'No answer within 0.1 s' });
 });
 
+test('without settings the client says what it lacks, and nothing is sent', async () => {
+  expect(await sendEmail(ENQUIRY, { ...SETTINGS, serviceId: '', templateId: '', publicKey: '' })).toEqual({
+    result: 'failed',
+    detail: expect.stringContaining('The public key is required'),
+  });
+  expect(network).not.toHaveBeenCalled();
+});
+
 test.each([
   [{ status: 0, text: 'Network Error' }, 'Network Error'],
   [null, 'null'],
