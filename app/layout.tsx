@@ -29,7 +29,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   if (process.env.NODE_ENV === 'development') throwContentError();
   return (
     <html lang="en-PK">
-      <body>
+      {/* The dialog library sets `none`, which would restyle a page that usePageInert (dialog.tsx) makes inert anyway. */}
+      <body className="pointer-events-auto!">
         <a href="#main" className="control control-volt absolute top-2 left-2 z-50 not-focus:-top-24 print:hidden">
           {controls.skip}
         </a>

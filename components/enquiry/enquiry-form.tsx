@@ -51,7 +51,7 @@ export function EnquiryForm<Name extends string>(props: EnquiryFormProps<Name>) 
         event.preventDefault();
         onSend(readForm(id, event.currentTarget, labels), event.currentTarget);
       }}
-      className={`enquiry grid grid-cols-1 gap-4 ${className}`}
+      className={`grid grid-cols-1 gap-4 [&_[aria-busy]>span]:hidden [&_[aria-busy]::after]:[content:attr(data-busy)] ${className}`}
     >
       <input type="hidden" name="service_id" value={emailSettings.serviceId} />
       <input type="hidden" name="template_id" value={emailSettings.templateId} />

@@ -19,7 +19,7 @@ export function Header() {
       </PageLink>
       <div className="hidden items-center gap-8 md:flex">
         <nav aria-label={mainNavigationLabel}>
-          <NavigationLinks layout="bar" />
+          <NavigationLinks className="bar-links flex gap-2" />
         </nav>
         <PageLink href={routes.getQuote} className="control control-volt">
           {quoteButton}

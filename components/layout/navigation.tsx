@@ -9,11 +9,11 @@ import { PageLink } from '../ui/page-link';
 import { DialogLink } from '../ui/dialog-link';
 
 /** The links of the main navigation, with the current page marked. A product's page counts as Products. */
-export function NavigationLinks({ layout }: { layout: 'bar' | 'menu' }) {
+export function NavigationLinks({ className }: { className: string }) {
   const pathname = usePathname();
   const currentState = (href: string) => (pathname === href ? 'page' : href !== '/' && pathname.startsWith(`${href}/`));
   return (
-    <ul role="list" className={`${layout}-links`}>
+    <ul role="list" className={className}>
       {mainNavigation.map(({ label, href }) => (
         <li key={href}>
           <PageLink href={href} aria-current={currentState(href) || undefined}>
@@ -79,7 +79,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
       <div id={MENU_ID} popover="auto" onToggle={prefetchModal} className="on-ink fixed inset-x-0 top-16 h-auto w-auto border-t">
         <div onClickCapture={onLinkChosen} className="site-width grid gap-6 py-4">
           <nav aria-label={menuLabels.menu}>
-            <NavigationLinks layout="menu" />
+            <NavigationLinks className="menu-links" />
           </nav>
           <DialogLink href={routes.getQuote} load={loadModal} className="control control-volt">
             {quoteButton}

@@ -18,7 +18,7 @@ export function ClosingCall({ title, text, orderButton, orderTopic, quoteButton 
       </div>
       <div className="grid gap-3 flex-wrap sm:flex md:justify-end">
         <ChatLink href={askChat(orderMessage(orderTopic))}>{orderButton}</ChatLink>
-        <PageLink href={routes.getQuote} className="control control-outline-on-ink">
+        <PageLink href={routes.getQuote} className="control control-outline">
           {quoteButton}
         </PageLink>
       </div>

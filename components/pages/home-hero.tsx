@@ -59,7 +59,7 @@ export function HomeHero() {
           <ChatLink href={askChat(orderMessage(orderTopic))}>{orderButton}</ChatLink>
           <PageLink
             href={routes.getQuote}
-            className="control control-outline-on-ink max-sm:min-h-11 max-sm:border-transparent max-sm:py-0 max-sm:underline max-sm:underline-offset-4"
+            className="control control-outline max-sm:min-h-11 max-sm:border-transparent max-sm:py-0 max-sm:underline max-sm:underline-offset-4"
           >
             {customButton}
           </PageLink>

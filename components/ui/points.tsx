@@ -10,8 +10,8 @@ interface PointsProps {
 }
 
 const LISTS = {
-  ul: 'list-disc content-start gap-2 pl-6',
-  ol: 'list-decimal gap-2 pl-8 *:pl-2 [&_::marker]:font-bold',
+  ul: '[&>li]:list-disc content-start gap-2 pl-6',
+  ol: '[&>li]:list-decimal gap-2 pl-8 *:pl-2 [&_::marker]:font-bold',
 } as const;
 
 export function Points({ as: List = 'ul', items, named = false, className = '' }: PointsProps) {

@@ -38,7 +38,7 @@ export function TextField({ label, hint, required, error = '', type = 'text', ro
           return (
             // The arrow replaces the browsers' own, which touches the border.
             <span className="relative grid items-center">
-              <select {...field} className="field appearance-none pr-12">
+              <select {...field} className="field cursor-pointer appearance-none pr-12">
                 {options.map((option, index) => (
                   <option key={option} value={index === 0 ? '' : option}>
                     {option}
