@@ -4,8 +4,8 @@ import { expect, menuButton, test } from '../support/site-test';
 
 const PAGES = [pack.path, '/products', '/', '/contact', '/get-quote', '/backup-calculator?household=fridge'];
 
-/** At least so many kinds of stops, and none with a problem. */
-function expectNoProblems(stops: FocusStop[], { fewest }: { fewest: number }): void {
+/** At least `fewest` kinds of stops, and none with a problem. */
+function expectNoProblems(stops: FocusStop[], fewest: number): void {
   expect(new Set(stops.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(fewest);
   expect(stops.flatMap(({ problems }) => problems)).toEqual([]);
 }
@@ -23,7 +23,7 @@ for (const path of PAGES) {
     const order = namesOf(forth).toReversed();
     expect(namesOf(back)).toEqual(order.slice(0, namesOf(back).length));
     expect(forth.length).toBeGreaterThan(15);
-    expectNoProblems([...forth, ...back], { fewest: 5 });
+    expectNoProblems([...forth, ...back], 5);
   });
 }
 
@@ -32,8 +32,8 @@ test('dialog and menu have strong rings, too @full', async ({ page, visit }) => 
   // By keyboard, because browsers show no ring after a click.
   await page.getByRole('article').first().getByRole('heading', { level: 3 }).getByRole('link').press('Enter');
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeFocused();
-  expectNoProblems(await walk(page, 'Tab', 10), { fewest: 4 });
+  expectNoProblems(await walk(page, 'Tab', 10), 4);
   await visit('/');
   await menuButton(page).click();
-  expectNoProblems(await walk(page, 'Tab', 6), { fewest: 3 });
+  expectNoProblems(await walk(page, 'Tab', 6), 3);
 });
