@@ -2,7 +2,7 @@ import { categories } from '@/content/shop/categories';
 import { enquiry, quoteField } from '../support/enquiry';
 import { pack } from '../support/export';
 import { tabTo } from '../support/focus';
-import { expect, test, toasts } from '../support/site-test';
+import { cardOf, expect, test, toasts } from '../support/site-test';
 
 test('by key past the bar, through filter and pictures, into a product and back @desktop', async ({ visit }) => {
   const page = await visit('/products');
@@ -20,7 +20,7 @@ test('by key past the bar, through filter and pictures, into a product and back 
   }
 
   const pictureCount = pack.images.length;
-  const card = page.getByRole('article', { name: pack.name });
+  const card = cardOf(page);
   const pictures = card.getByRole('region', { name: `Pictures of ${pack.name}` });
   await expect(pictures).toHaveAttribute('aria-roledescription', 'carousel');
   await expect(pictures.locator('[aria-live="polite"] > [aria-roledescription="slide"]')).toHaveCount(1);

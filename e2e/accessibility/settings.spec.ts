@@ -1,7 +1,6 @@
 import { sendButton } from '../support/enquiry';
-import { pack } from '../support/export';
 import { expectAllFits, expectTextCanChange } from '../support/layout';
-import { expect, openModal, openProduct, scrollTo, test } from '../support/site-test';
+import { cardOf, expect, openModal, openProduct, scrollTo, test } from '../support/site-test';
 
 /* Settings that visitors choose on their devices. */
 
@@ -42,7 +41,7 @@ test('with less motion nothing moves; in forced colours what is chosen or curren
   for (const [row, at] of [
     [page.getByRole('group', { name: 'Product categories' }).getByRole('button'), 0],
     [page.getByRole('navigation', { name: 'Main' }).getByRole('link'), 1],
-    [page.getByRole('article', { name: pack.name }).locator('[aria-hidden] > span'), 0],
+    [cardOf(page).locator('[aria-hidden] > span'), 0],
   ] as const) {
     const all = await row.evaluateAll(looks);
     expect(all.filter((one) => one !== all[1 - at])).toEqual([all[at]]);

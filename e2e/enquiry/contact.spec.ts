@@ -5,7 +5,6 @@ import { site } from '@/content/site';
 import { askChat, shownNumber } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { expectNoAxeFindings } from '../support/axe';
-import { chatOf } from '../support/chat';
 import { CHAT, fillChatForm, sendButton } from '../support/enquiry';
 import { addressesOf, boxOf, expect, expectToast, test, toasts } from '../support/site-test';
 
@@ -13,6 +12,7 @@ const OPENED = ['Quote request sent!', `We'll get back to you within ${site.resp
 
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, label: string) => main(page).getByLabel(label);
+const openChat = (page: Page) => main(page).getByRole('link', { name: 'Open the chat', exact: true });
 const submit = (page: Page) => sendButton(main(page)).click();
 
 test('phones, emails and the map are links; below, no chat opens while a field is empty or wrong', async ({ visit, chats }) => {
@@ -38,25 +38,24 @@ test('phones, emails and the map are links; below, no chat opens while a field i
   await asked;
 
   await submit(page);
-  await expect(main(page).locator('[aria-invalid="true"]')).toHaveCount(3);
-  await expectNoAxeFindings(page);
-  for (const [label, words, clear] of [
-    ['Full Name', 'Enter your full name.', () => field(page, 'Full Name').fill('')],
-    ['Email Address', 'Enter an email address', () => field(page, 'Email Address').fill('ayesha')],
-    ['Battery Type', 'Choose a battery type.', () => field(page, 'Battery Type').selectOption('Select battery type')],
+  for (const [label, words] of [
+    ['Full Name', /^Enter your full name/],
+    ['Email Address', /^Enter an email address/],
+    ['Battery Type', /^Choose a battery type/],
   ] as const) {
-    await fillChatForm(page);
-    await clear();
-    await submit(page);
-    await expect(field(page, label)).toBeFocused();
-    await expect(main(page).locator('[aria-invalid="true"]')).toHaveCount(1);
-    await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(words));
+    await expect(field(page, label)).toHaveAccessibleDescription(words);
   }
+  await expectNoAxeFindings(page);
+  await fillChatForm(page);
+  await field(page, 'Battery Type').selectOption('Select battery type');
+  await submit(page);
+  await expect(field(page, 'Battery Type')).toBeFocused();
+  await expect(main(page).locator('[aria-invalid="true"]')).toHaveCount(1);
   await expect(toasts(page)).toHaveCount(0);
   expect(chats).toEqual([]);
   await fillChatForm(page);
   await submit(page);
-  await expect(main(page).getByRole('link', { name: 'Open the chat' })).toBeVisible();
+  await expect(openChat(page)).toBeVisible();
   await expectNoAxeFindings(page);
 });
 
@@ -75,17 +74,10 @@ test('a chat opens with all that was typed, once @browsers', async ({ page, cont
   const chat = await opened;
   await chat.waitForURL(/^https:\/\/wa\.me\//);
   expect(await chat.evaluate(() => window.opener)).toBeNull();
-  const text = [
-    'Hi! I would like a quote.',
-    'Name: Ayesha Khan',
-    'Email: ayesha@example.com',
-    'Phone: 0300 1234567',
-    'Company: Khan & Sons',
-    'Battery type: Solar System Batteries (24V)',
-    'Quantity: 2',
-    `Message: ${CHAT['Additional Details (Optional)']}`,
-  ].join('\n');
-  expect(chats).toEqual([{ number: chatNumbers.questions, text }]);
+  expect(chats).toEqual([expect.stringContaining(`${askChat()}?`)]);
+  for (const text of [...Object.values(CHAT), 'Solar System Batteries (24V)']) {
+    expect(chats[0]).toContain(encodeURIComponent(text));
+  }
   await page.bringToFront();
   await expectToast(page, ...OPENED);
   for (const label of [...Object.keys(CHAT), 'Battery Type']) await expect(field(page, label)).toHaveValue('');
@@ -101,13 +93,10 @@ test('a chat that an app opened in place of the page is offered after Back and a
   await submit(page);
   await page.waitForURL(/^https:\/\/wa\.me\//);
   await page.goBack();
-  const chat = main(page).getByRole('link', { name: 'Open the chat', exact: true });
-  for (const act of [() => page.reload(), () => field(page, 'Full Name').fill('Bilal')]) {
-    await expect(chat).toBeVisible();
-    expect(await chatOf(chat)).toEqual(chats[0]);
+  for (const act of [() => page.reload(), () => field(page, 'Full Name').fill('Bilal'), () => {}]) {
+    await expect(openChat(page)).toHaveAttribute('href', chats[0] ?? 'missing');
     await act();
   }
-  expect(await chatOf(chat)).toEqual(chats[0]);
 });
 
 test('a message that is too long is refused; a chat that is blocked is offered as a link', async ({ page, visit }) => {
@@ -115,22 +104,18 @@ test('a message that is too long is refused; a chat that is blocked is offered a
   await visit('/contact');
   await fillChatForm(page);
   const details = field(page, 'Additional Details (Optional)');
-  const chat = main(page).getByRole('link', { name: 'Open the chat', exact: true });
   const long = 'بیٹری 🔋 & 24V '.repeat(400).slice(0, 5000).trim();
   await details.fill(long);
   await submit(page);
   await expect(main(page).getByText(/WhatsApp takes at most 1500 characters/)).toBeVisible();
   await expectNoAxeFindings(page);
   await expect(details).toHaveValue(long);
-  const { text } = await chatOf(chat);
-  expect(text).toMatch(/^Hi! I would like a quote\.\nName: Ayesha Khan\n[^]*\[cut here: message too long for WhatsApp\]$/);
+  await expect(openChat(page)).toHaveAttribute('href', /Ayesha%20Khan.*%5Bcut%20here/);
 
   await details.fill('Shorter.');
   await submit(page);
-  await expect(chat).toBeFocused();
-  expect((await chatOf(chat)).text).toMatch(/Company: Khan & Sons\n[^]*\nMessage: Shorter\.$/);
-  for (const [label, value] of Object.entries({ ...CHAT, 'Additional Details (Optional)': 'Shorter.' })) {
-    await expect(field(page, label)).toHaveValue(value);
-  }
+  await expect(openChat(page)).toBeFocused();
+  await expect(openChat(page)).toHaveAttribute('href', /Ayesha%20Khan.*Shorter\.$/);
+  await expect(details).toHaveValue('Shorter.');
   await expect(toasts(page)).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { emailFormWords } from '@/content/enquiry/enquiry-email';
-import { enquiry, expectTyped, fillChatForm, fillEnquiry, sendButton } from '../support/enquiry';
+import { enquiry, fillChatForm, fillEnquiry, sendButton } from '../support/enquiry';
 import { expect, passLimit, runUntilHydrated, stopClock, test } from '../support/connection';
 import { expectToast, SCRIPTS, toasts } from '../support/site-test';
 
@@ -28,7 +28,6 @@ test('a quote form sent before hydration is sent by the page, once', async ({ op
   await runUntilHydrated(page);
   await page.clock.resume();
   await expectToast(page, 'Email Sent Successfully', "Thanks for your quote request. We'll contact you soon.");
-  await expect(page).toHaveURL('/get-quote');
   expect(mail.received).toMatchObject([{ path: '/api/v1.0/email/send', fields: enquiry }]);
   await expect(submit(page)).toHaveAccessibleName('Send Email');
 });
@@ -60,8 +59,8 @@ test('without scripts in time the browser posts a quote form, once', async ({ op
 
 test('a quote form is posted at once if the scripts are known to be lost', async ({ page, connection, mail }) => {
   await page.clock.install();
-  connection.disturb(SCRIPTS, 'empty');
-  const isLost = page.waitForEvent('console', (message) => message.text().includes('integrity'));
+  connection.disturb(SCRIPTS, 'lost');
+  const isLost = page.waitForEvent('requestfailed');
   await page.goto('/get-quote', { waitUntil: 'domcontentloaded' });
   // Its first field asks for the scripts.
   await fillEnquiry(page);
@@ -78,7 +77,7 @@ test('a chat form sent before hydration opens the chat once hydrated', async ({ 
   await stopClock(page);
   connection.restore();
   await runUntilHydrated(page);
-  await expect.poll(() => chats[0]?.text).toContain('Name: Ayesha Khan');
+  await expect.poll(() => chats.join()).toContain('Ayesha%20Khan');
   await expect(page).toHaveURL('/contact');
   expect(mail.received).toEqual([]);
 });
@@ -103,16 +102,13 @@ test('an email without an answer is still being sent after 8 seconds, and uncert
   await page.clock.runFor(8000);
   await expect(page.getByText('Your email is still being sent.', { exact: true }).last()).toBeVisible();
   await expect(submit(page)).toHaveAccessibleName('Sending...');
-  const chat = page.getByRole('main').getByRole('link', { name: 'Send on WhatsApp' });
-  await expect(chat).toHaveAttribute('href', /Subject%3A%2024V%20pack/);
+  await expect(page.getByRole('link', { name: 'Send on WhatsApp' })).toHaveAttribute('href', /Subject%3A%2024V%20pack/);
   const logged = page.waitForEvent('console', (message) => message.type() === 'error');
   await page.clock.runFor(7000);
   expect((await logged).text()).toBe('Quote email not sent (unknown): No answer within 15 s');
   const { title, toast } = emailFormWords.unknown;
   await expect(page.getByRole('main').getByText(title)).toBeVisible();
-  await expect(chat).toBeVisible();
   await expectToast(page, title, toast);
-  await expectTyped(page);
   await expect(sendButton(page)).toHaveAccessibleName('Send Email');
 });
 

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { products } from '@/content/shop/products';
 import { firstProduct } from '../support/export';
 import { scrollThrough } from '../support/page-loads';
-import { expect, hold, test, untilHydrated } from '../support/site-test';
+import { cardOf, expect, hold, test, untilHydrated } from '../support/site-test';
 
 // A sharp screen, and the full browser, because the headless shell fetches lazy pictures from further away.
 test.use({
@@ -37,9 +37,9 @@ test(`home's first view loads at most ${FIRST_VIEW_BYTES / 1000} kB, and only pi
 
 test(`every picture of a catalogue card has at most ${CARD_BYTES / 1000} kB`, async ({ page, visit }) => {
   await visit('/products');
-  for (const { name } of products) await page.getByRole('article', { name, exact: true }).scrollIntoViewIfNeeded();
+  for (const { name } of products) await cardOf(page, name).scrollIntoViewIfNeeded();
   for (const { name, images } of products) {
-    const next = page.getByRole('article', { name, exact: true }).getByRole('button', { name: 'Next picture' });
+    const next = cardOf(page, name).getByRole('button', { name: 'Next picture' });
     for (let turn = 1; turn < images.length; turn += 1) await next.click();
   }
   // Products may share a picture.
@@ -74,7 +74,7 @@ test('a lost picture shows its name and no broken-image icon until it comes afte
   // Scripts run only after the pictures have failed, so that none can hear of it.
   const release = await hold(page);
   await page.goto('/products', { waitUntil: 'commit' });
-  const card = page.getByRole('article', { name: firstProduct.name, exact: true });
+  const card = cardOf(page, firstProduct.name);
   const image = card.getByRole('img').first();
   await expect.poll(() => nameOver(image)).toEqual([alt, null]);
   await expectTidy(card.locator('picture').first());

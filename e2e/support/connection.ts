@@ -1,15 +1,15 @@
 import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { LIMIT_MS } from '@/lib/browser/timeout';
 import { SITE_PORT } from '@/scripts/support/test-environment';
 import { SCRIPTS, test as siteTest } from './site-test';
 
 /**
  * What happens to a file. `lost`: the connection is closed. `hang`: no answer before `restore`. `half`: the first half, and no
- * end. `empty`: nothing, as if it were all.
+ * end.
  */
-type Fault = 'lost' | 'hang' | 'half' | 'empty';
+type Fault = 'lost' | 'hang' | 'half';
 
 /** A server in front of the tested site that can lose, delay and cut files. */
 async function openConnection() {
@@ -22,7 +22,6 @@ async function openConnection() {
     const fault = disturbed?.which.test(path) ? disturbed.fault : null;
     if (fault === 'lost') return void request.destroy();
     if (fault === 'hang') await new Promise<void>((resolve) => held.add(resolve));
-    if (fault === 'empty') return void response.end();
     // Without the browser's headers, so that the answer is not compressed, and half of it can be read.
     const passOn = get(site + path, { agent: false }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -83,15 +82,17 @@ export const test = siteTest.extend<{
 /** Stops the page's clock, so that a busy machine does not pass a limit before the test has looked. `runFor` moves it on. */
 export const stopClock = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 
-/** Runs a stopped clock on, as little as it takes, until the page is hydrated. */
-export async function runUntilHydrated(page: Page): Promise<void> {
-  const isHydrated = async () => {
-    await page.clock.runFor(20);
-    return page.locator('html[data-scripts]').count();
+/** Runs a stopped clock on, as little as it takes, until the part is there. */
+export async function runUntil(part: Locator, step = 20): Promise<void> {
+  const count = async () => {
+    await part.page().clock.runFor(step);
+    return part.count();
   };
   // Playwright would wait for up to a second in between.
-  await expect.poll(isHydrated, { intervals: [20] }).toBe(1);
+  await expect.poll(count, { intervals: [20] }).toBeGreaterThan(0);
 }
+
+export const runUntilHydrated = (page: Page) => runUntil(page.locator('html[data-scripts]'));
 
 /** Runs the page's clock past `LIMIT_MS`. */
 export async function passLimit(page: Page): Promise<void> {

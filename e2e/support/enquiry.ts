@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { chatMessages } from '@/content/enquiry/chat-messages';
 
 /** The fields of an email enquiry, as the mail template names them. */
 export const NOTHING = { user_name: '', user_email: '', user_phone: '', subject: '', message: '' };
@@ -37,6 +38,9 @@ export const CHAT = {
   'Quantity (Optional)': '2',
   'Additional Details (Optional)': 'For a house in Okara.\n& # % + = ? "24V" 🔋 <b>قیمت</b>',
 };
+
+/** The text of every order button, in the owner's words. */
+export const orderText = (item: string): string => chatMessages.order.replace('{item}', item);
 
 export async function fillChatForm(page: Page): Promise<void> {
   const form = page.getByRole('main');

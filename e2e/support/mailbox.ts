@@ -1,16 +1,9 @@
 import type { BrowserContext, Request } from '@playwright/test';
 
-/** A status; or `hang` for no answer, `reset` for a broken connection, `wait` for 200 after `release`. */
-type Answer = number | 'hang' | 'reset' | 'wait';
+/** A status; or `hang` for no answer, `wait` for 200 after `release`. */
+type Answer = number | 'hang' | 'wait';
 
 export type Mailbox = Awaited<ReturnType<typeof openMailbox>>;
-
-/** What the service says with a status, where that is known. */
-const TEXTS: Readonly<Record<number, string>> = {
-  200: 'OK',
-  400: 'The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account',
-  503: '<html><body><h1>503 Service Temporarily Unavailable</h1></body></html>',
-};
 
 /** Stands in for the mail service on all pages of a browser context. */
 export async function openMailbox(context: BrowserContext) {
@@ -22,10 +15,8 @@ export async function openMailbox(context: BrowserContext) {
     received.push(await readMail(route.request()));
     const answer = answers.shift() ?? 200;
     if (answer === 'hang') return;
-    if (answer === 'reset') return route.abort('connectionreset');
     if (answer === 'wait') await released;
-    const status = answer === 'wait' ? 200 : answer;
-    await route.fulfill({ status, contentType: 'text/html', body: TEXTS[status] ?? '' });
+    await route.fulfill({ status: answer === 'wait' ? 200 : answer });
   });
   return {
     /** All requests, including refused ones. */

@@ -1,5 +1,4 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
-import { readChatLink, type Chat } from './chat';
 import { pack } from './export';
 import { openMailbox, type Mailbox } from './mailbox';
 
@@ -13,7 +12,7 @@ interface SiteFixtures {
   /** The stand-in for the mail service. Without it no request to the service is answered. */
   mail: Mailbox;
   /** The chats opened so far. Without this fixture they lead to an error page. */
-  chats: Chat[];
+  chats: string[];
 }
 
 export const test = base.extend<SiteFixtures>({
@@ -55,9 +54,9 @@ export const test = base.extend<SiteFixtures>({
   },
   mail: async ({ context }, provide) => provide(await openMailbox(context)),
   chats: async ({ context }, provide) => {
-    const chats: Chat[] = [];
+    const chats: string[] = [];
     await context.route('https://wa.me/**', (route) => {
-      chats.push(readChatLink(route.request().url()));
+      chats.push(route.request().url());
       return route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' });
     });
     await provide(chats);
@@ -98,6 +97,7 @@ export const addressesOf = (links: Locator) => links.evaluateAll((all) => all.ma
 /** Marks the document, so that `isSameDocument` can tell it from a new one. */
 export const markDocument = (page: Page) => page.evaluate(() => void Object.assign(window, { markOfTest: true }));
 export const isSameDocument = (page: Page) => page.evaluate(() => 'markOfTest' in window);
+export const expectSameDocument = async (page: Page) => expect(await isSameDocument(page)).toBe(true);
 
 export const menuButton = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: /^(?:Menu|Close)$/ });
 
@@ -105,8 +105,16 @@ export const menuButton = (page: Page): Locator => page.getByRole('banner').getB
 export const footerLink = (page: Page, name: string): Locator =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
+/** Follows a link of the footer to its page. */
+export async function follow(page: Page, name: string, address: string): Promise<void> {
+  await footerLink(page, name).click();
+  await expect(page).toHaveURL(address);
+}
+
 export const categoryButton = (page: Page, name: string): Locator =>
   page.getByRole('group', { name: 'Product categories' }).getByRole('button', { name });
+
+export const cardOf = (page: Page, name: string = pack.name): Locator => page.getByRole('article', { name, exact: true });
 
 /** Opens the dialog of a product from its card. */
 export async function openProduct(page: Page, name: string = pack.name): Promise<Locator> {
