@@ -18,10 +18,10 @@ type Edit = (file: string, change: (text: string) => string) => void;
  *
  * @returns the copy, for use within the tests
  */
-export function buildCopy(name: string, change: (edit: Edit) => void, environment: object = testEnvironment) {
+export function buildCopy(name: string, change: (edit: Edit) => void) {
   const folder = path.join(projectRoot, '.cache', name);
   const port = String(SITE_PORT + 1);
-  const env = { ...process.env, EXPORT_OF: 'site', PORT: port, ...environment };
+  const env = { ...process.env, EXPORT_OF: 'site', PORT: port, ...testEnvironment };
   const options = { cwd: folder, env, timeout: TIMEOUT_MS };
   const remove = () => rmSync(folder, { recursive: true, force: true });
   const copy = {
