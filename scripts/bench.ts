@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
-import path from 'node:path';
 import { promisify } from 'node:util';
 import { serveExport } from './serve/serve-export';
 import { findOrInstallChromium, launchArguments } from './support/browser';
@@ -13,7 +12,12 @@ Runs Lighthouse on a hand-written page and, in turn with it, on pages of the exp
 their range. A whole address, such as http://127.0.0.1:4000/, measures what is served there. No result makes it fail.`;
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
-const TIMES = { FCP: 'first-contentful-paint', LCP: 'largest-contentful-paint', TBT: 'total-blocking-time' };
+const AUDITS = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+};
 
 /** By the name of their column. */
 type Figures = Record<string, number>;
@@ -25,11 +29,14 @@ export async function main(args: string[]): Promise<void> {
   const { values, positionals } = readArguments(USAGE, { args, options, allowPositionals: true });
   await buildUnlessFresh();
   const chromium = await findOrInstallChromium();
-  const handWritten = await serveExport({ root: path.join(projectRoot, 'scripts/bench/hand-written'), port: 0 });
+  const handWritten = await serveExport({ root: `${projectRoot}scripts/bench/hand-written`, port: 0 });
   const site = await serveExport({ root: exportFolder, port: 0 });
   const addresses = positionals.length > 0 ? positionals : ['/'];
-  const pages = [['hand-written', handWritten.url], ...addresses.map((one) => [one, new URL(one, site.url).href])];
-  const results = pages.map(([name = '', url = '']) => ({ name, url, rounds: [] as Figures[] }));
+  const pages = addresses.map((name) => ({ name, url: new URL(name, site.url).href }));
+  const results = [{ name: 'hand-written', url: handWritten.url }, ...pages].map((page) => ({
+    ...page,
+    rounds: [] as Figures[],
+  }));
   for (let round = 0; round < Number(values.rounds); round += 1) {
     for (const { name, url, rounds } of results) {
       // Now and then Lighthouse can't record a load ("Please run Lighthouse again").
@@ -44,7 +51,7 @@ export async function main(args: string[]): Promise<void> {
   console.log(`${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)} at the end, Node ${process.versions.node}`);
 }
 
-/** Scores, and times in ms. By gzip, which every host sends. */
+/** Scores, times in ms, and the layout shift. By gzip, which every host sends. */
 async function measure(url: string, chromium: string): Promise<Figures> {
   const flags = ['--output=json', '--quiet', '--extra-headers={"Accept-Encoding":"gzip"}'];
   const chromeFlags = `--chrome-flags=${['--headless=new', ...launchArguments].join(' ')}`;
@@ -54,9 +61,8 @@ async function measure(url: string, chromium: string): Promise<Figures> {
   });
   const { audits, categories } = JSON.parse(stdout) as Report;
   const scores = Object.entries(categories).map(([name, { score }]) => [name, Math.round(100 * score)]);
-  const times = Object.entries(TIMES).map(([name, audit]) => [name, Math.round(audits[audit]?.numericValue ?? NaN)]);
-  const shift = audits['cumulative-layout-shift']?.numericValue.toFixed(3);
-  return { ...Object.fromEntries([...scores, ...times]), CLS: Number(shift) };
+  const times = Object.entries(AUDITS).map(([name, audit]) => [name, Number(audits[audit]?.numericValue.toPrecision(4))]);
+  return Object.fromEntries([...scores, ...times]);
 }
 
 /** Medians with their range, not means: one run on a busy machine would distort a mean. */

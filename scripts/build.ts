@@ -42,7 +42,7 @@ export async function main(args: string[]): Promise<void> {
   const { open, variables } = await reportOnSite();
   const among = variables > 0 ? ', the mail service or the site’s address among them' : '';
   if (open > 0) console.log(`Before you publish it: ${open} things are to be set or confirmed${among} (npm run check:launch).`);
-  const seen = path.join(projectRoot, '.cache/seen-products.json');
+  const seen = `${projectRoot}.cache/seen-products.json`;
   for (const line of doubtfulChanges(seen, await readContent())) {
     console.log(`Is it meant? ${line}`);
   }

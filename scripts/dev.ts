@@ -1,6 +1,5 @@
 /** `npm run dev`: the site with live reload. */
 import { rmSync, watch } from 'node:fs';
-import path from 'node:path';
 import { CONTENT_ERROR } from '@/lib/check/content-error';
 import { prepare } from './build';
 import { projectRoot } from './support/paths.mjs';
@@ -22,7 +21,7 @@ function checkChanges(): void {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve(0);
   const check = () => runNode(['scripts/run.mjs', 'build/check-content']);
-  watch(path.join(projectRoot, 'content'), { recursive: true }, () => {
+  watch(`${projectRoot}content`, { recursive: true }, () => {
     clearTimeout(timer);
     timer = setTimeout(() => (running = running.then(check)), QUIET_MS);
   });

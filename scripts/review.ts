@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { readContent } from './build/content-files';
 import { findProblems } from './review/find-problems';
 import { changesSincePublished } from './review/published';
@@ -18,7 +17,7 @@ export async function main(args: string[]): Promise<void> {
   await buildUnlessFresh();
   const site = readSite(exportFolder);
   const problems = findProblems(site);
-  const file = path.join(projectRoot, '.cache/review.html');
+  const file = `${projectRoot}.cache/review.html`;
   const changes = await changesSincePublished(site);
   writeWhole(file, reportPage(site, problems, changes, sourceFinder(await readContent())));
   console.log(`Pages: ${site.pages.length}, problems: ${problems.length}. Open ${file}`);

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { projectRoot } from '../support/paths.mjs';
 
 /**
@@ -9,7 +8,7 @@ import { projectRoot } from '../support/paths.mjs';
  * @returns `#12161c`
  */
 export function brandColour(role: string): string {
-  const sheet = readFileSync(path.join(projectRoot, 'app/globals.css'), 'utf8');
+  const sheet = readFileSync(`${projectRoot}app/globals.css`, 'utf8');
   const [, colour] = new RegExp(`--color-${role}: (#[0-9a-f]{6});`).exec(sheet) ?? [];
   if (!colour) throw new Error(`app/globals.css has no --color-${role}`);
   return colour;

@@ -5,7 +5,7 @@ import { missingPages, readContent, unreadFields } from './content-files';
 import { refuseSyntax } from './content-syntax';
 import { refuseMissingNames } from './missing-names';
 import { refusedByFeed, unmarkedDrawings } from './pictures/picture-problems';
-import { listLocalImages, SOURCE_FOLDER } from './pictures/source-images';
+import { listLocalImages } from './pictures/source-images';
 
 /** Days to come that may be slips of the writer; of more the clock is. */
 const MOST_LATE = 3;
@@ -19,7 +19,7 @@ export async function checkContent(): Promise<void> {
   });
   // Today in Okara, which can be a day ahead of the build machine. The Swedish locale writes 2026-11-20.
   const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Karachi' });
-  const images = listLocalImages(SOURCE_FOLDER);
+  const images = listLocalImages();
   const { products } = content['shop/products'];
   const problems = [...missingPages(content.routes.routes), ...listProblems(content, today, new Set(images.keys()))];
   const late = problems.filter((problem) => problem.includes(`is after ${today}`)).length;

@@ -1,6 +1,5 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { transformSync, type Message, type TransformFailure } from 'esbuild';
 import { projectRoot } from '../support/paths.mjs';
 import { listContentFiles, strayFiles } from './content-files';
@@ -15,7 +14,7 @@ export function refuseSyntax(): void {
     stray.length > 0
       ? stray
       : listContentFiles().flatMap((file) => {
-          const problem = syntaxProblem(readFileSync(path.join(projectRoot, 'content', file)));
+          const problem = syntaxProblem(readFileSync(`${projectRoot}content/${file}`));
           return problem === null ? [] : [`  content/${file}${problem}`];
         });
   if (problems.length > 0) throw new Error(`The content can't be read:\n${problems.join('\n')}`);

@@ -7,7 +7,7 @@ const folder = scratchFolder();
 
 test('a file is made once, and again when it is empty, as after a power cut; what nobody takes any more goes', async () => {
   const build = async (...names: string[]) => {
-    const cache = openFileCache(path.join(folder, 'kept'), path.join(folder, 'out'));
+    const cache = openFileCache('files', folder);
     let made = 0;
     const make = async () => {
       made += 1;
@@ -15,12 +15,12 @@ test('a file is made once, and again when it is empty, as after a power cut; wha
     };
     for (const name of names) await cache.take(name, make);
     cache.prune();
-    for (const name of names) expect(readFileSync(path.join(folder, 'out', name), 'utf8')).toBe('made');
+    for (const name of names) expect(readFileSync(path.join(folder, 'public/files', name), 'utf8')).toBe('made');
     return made;
   };
   expect(await build('a', 'b')).toBe(2);
-  truncateSync(path.join(folder, 'kept/a'));
+  truncateSync(path.join(folder, '.cache/files/a'));
   expect(await build('a')).toBe(1);
-  expect(readdirSync(path.join(folder, 'kept'))).toEqual(['a']);
+  expect(readdirSync(path.join(folder, '.cache/files'))).toEqual(['a']);
   expect(await build('a')).toBe(0);
 });

@@ -1,14 +1,15 @@
-import { constants, copyFileSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { projectRoot } from '../support/paths.mjs';
 import { writeWhole } from '../support/write-whole';
 
 /**
- * Files that are slow to make, kept in one folder between builds. A file's name must hold a hash of all that it is made from,
- * because a file that exists and is not empty is used as it is.
- *
- * @param output the folder that gets the copies; it is emptied first
+ * Files that are slow to make, kept in `.cache/<name>/` between builds. A file's name must hold a hash of all that it is made from,
+ * because a file that exists and is not empty is used as it is. `public/<name>/` gets copies; it is emptied first.
  */
-export function openFileCache(kept: string, output: string) {
+export function openFileCache(name: string, root = projectRoot) {
+  const kept = path.join(root, '.cache', name);
+  const output = path.join(root, 'public', name);
   mkdirSync(kept, { recursive: true });
   rmSync(output, { recursive: true, force: true });
   mkdirSync(output, { recursive: true });
@@ -24,7 +25,7 @@ export function openFileCache(kept: string, output: string) {
       const file = path.join(kept, name);
       if (!statSync(file, { throwIfNoEntry: false })?.size) writeWhole(file, await make());
       // A link would let whoever writes to the copy write into what is kept.
-      copyFileSync(file, path.join(output, place), constants.COPYFILE_FICLONE);
+      copyFileSync(file, path.join(output, place));
     },
     /** Throws away what this build did not take. */
     prune(): void {

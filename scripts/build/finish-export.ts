@@ -1,4 +1,4 @@
-import { constants, copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { mailOrigin } from '@/lib/enquiry/email-settings';
@@ -53,17 +53,12 @@ function addCompileHint(script: string): void {
 /** Next copied `public/` while its pictures were still being made, so its copy may lack some. */
 export function copyPictures(): void {
   for (const folder of ['pictures', 'share']) {
-    cpSync(path.join(projectRoot, 'public', folder), path.join(exportFolder, folder), {
-      recursive: true,
-      mode: constants.COPYFILE_FICLONE,
-    });
+    cpSync(`${projectRoot}public/${folder}`, path.join(exportFolder, folder), { recursive: true });
   }
 }
 
 /** Copies about.html as about/index.html too, for hosts that look into the folder about/ that Next writes. */
 function copyAsIndex(page: string): void {
   if (page === 'index.html' || page === '404.html') return;
-  const twin = path.join(exportFolder, page.replace(/\.html$/, '/index.html'));
-  mkdirSync(path.dirname(twin), { recursive: true });
-  copyFileSync(path.join(exportFolder, page), twin, constants.COPYFILE_FICLONE);
+  cpSync(path.join(exportFolder, page), path.join(exportFolder, page.replace('.html', '/index.html')));
 }

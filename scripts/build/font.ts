@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import subsetFont from 'subset-font';
 import { products } from '@/content/shop/products';
 import { projectRoot } from '../support/paths.mjs';
@@ -24,6 +23,6 @@ export async function cutFont(): Promise<void> {
   const characters = basicLatin + products.map(({ name }) => name).join('');
   const options = { targetFormat: 'woff2', variationAxes: INSTANCE, keepFeatures: FEATURES } as const;
   const font = await subsetFont(readFileSync(archivo), characters, options);
-  writeWhole(path.join(projectRoot, '.generated/archivo-heading.woff2'), font);
+  writeWhole(`${projectRoot}.generated/archivo-heading.woff2`, font);
   console.log(`Font: ${(font.length / 1000).toFixed(1)} kB in .generated/archivo-heading.woff2`);
 }

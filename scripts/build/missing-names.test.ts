@@ -20,9 +20,9 @@ test('a name that content or a page reads, and no file of the content has, is na
       export const shown = show(about.figures.life) && 1 + titles;`,
   };
   writeFiles(folder, files);
-  const [page = '', ...content] = Object.keys(files).reverse();
+  const places = Object.keys(files).map((file) => path.join(folder, file));
   const lost = (name: string) => `"${name}" is missing in it; put its line back from your last copy`;
-  expect(missingNames(folder, content, [path.join(folder, page)]).sort()).toEqual([
+  expect(missingNames(folder, places).sort()).toEqual([
     `  content/about.ts, line 1: ${lost('lead')}. It reads: export const about = {`,
     `  content/about.ts, line 3, entry "About": ${lost('title')}. It reads: steps: [{ title: 'One' }, { text: 'Two' }],`,
     `  content/about.ts, line 4, entry "About": ${lost('unit')}. It reads: figures: { life: {}, most: 1 },`,

@@ -15,13 +15,14 @@ const MISSING = new Set([2304, 2305, 2307, 2339, 2551, 2552, 2724]);
  */
 export function refuseMissingNames(site: readonly string[] = []): void {
   refuseSyntax();
-  const problems = missingNames(path.join(projectRoot, 'content'), listContentFiles(), site);
+  const folder = `${projectRoot}content`;
+  const problems = missingNames(folder, [...listContentFiles().map((file) => `${folder}/${file}`), ...site]);
   if (problems.length > 0) throw new Error(`The content lacks what is read of it:\n${problems.join('\n')}`);
 }
 
 /** The same for what pages read, in ten seconds: a build does it while it makes them, in a process of its own. */
 export async function main(): Promise<void> {
-  refuseMissingNames(ts.sys.readDirectory(path.join(projectRoot, 'app'), ['.ts', '.tsx']));
+  refuseMissingNames(ts.sys.readDirectory(`${projectRoot}app`, ['.ts', '.tsx']));
 }
 
 /** With the project's own settings, but for Jest's globals. */
@@ -33,12 +34,13 @@ function createProgram(files: readonly string[]): ts.Program {
 }
 
 /** Names that content files read of each other, `promises.seenfirst` for `seenFirst`, and that the site reads of them. */
-export function missingNames(folder: string, files: readonly string[], site: readonly string[] = []): string[] {
-  const program = createProgram([...files.map((file) => path.join(folder, file)), ...site]);
+export function missingNames(folder: string, files: readonly string[]): string[] {
+  const program = createProgram(files);
   const checker = program.getTypeChecker();
   const isContent = ({ fileName }: ts.SourceFile) => !path.relative(folder, fileName).startsWith('..');
-  const say = (source: ts.SourceFile, start: number, cause: string) => {
-    const { line } = source.getLineAndCharacterOfPosition(start);
+  const say = (node: ts.Node, cause: string) => {
+    const source = node.getSourceFile();
+    const { line } = source.getLineAndCharacterOfPosition(node.getStart());
     const place = path.relative(folder, source.fileName).replaceAll('\\', '/');
     return `  content/${place}${message(source.text.split(/\r?\n/), line, cause)}`;
   };
@@ -64,28 +66,22 @@ export function missingNames(folder: string, files: readonly string[], site: rea
   const texts = program.getSourceFiles().flatMap((file) => (isContent(file) ? file.text : []));
   const timesRead = (name: string) => texts.join().split(`.${name}.`).length - 1;
 
-  const problems = program.getSourceFiles().flatMap((source) => {
-    if (source.isDeclarationFile) return [];
-    return program.getSemanticDiagnostics(source).flatMap((found) => {
-      const words = ts.flattenDiagnosticMessageText(found.messageText, ' ');
-      const { start = 0, length = 0, code } = found;
-      if (isContent(source) && MISSING.has(code)) {
-        const word = source.text.slice(start, start + length).replace(/^'(.*)'$/, '$1');
-        const near = /Did you mean '([^']+)'/i.exec(words)?.[1];
-        const declared = near && declarationOf(nodeAt(source, start, length), near);
-        // One reader may be misspelt; where there are several, what they read has another name.
-        if (declared && timesRead(word) > 1) {
-          return say(declared.getSourceFile(), declared.getStart(), `"${near}" is read as "${word}"; write that`);
-        }
-        const mend = near ? `write "${near}"` : 'compare it with the file that it comes from';
-        return say(source, start, `there is no "${word}"; ${mend}`);
-      }
-      const [, name] = [...words.matchAll(/Property '([^']+)' (?:is missing|does not exist)/g)].at(-1) ?? [];
-      const node = nodeAt(source, start, length);
-      const holder = name === undefined ? undefined : isContent(source) ? node : holderOf(node, name);
-      const cause = `"${name}" is missing in it; put its line back from your last copy`;
-      return holder ? say(holder.getSourceFile(), holder.getStart(), cause) : [];
-    });
+  const problems = program.getSemanticDiagnostics().flatMap(({ file, start = 0, length = 0, code, messageText }) => {
+    if (!file) return [];
+    const words = ts.flattenDiagnosticMessageText(messageText, ' ');
+    const node = nodeAt(file, start, length);
+    if (isContent(file) && MISSING.has(code)) {
+      const word = node.getText().replace(/^'(.*)'$/, '$1');
+      const near = /Did you mean '([^']+)'/i.exec(words)?.[1];
+      const declared = near && declarationOf(node, near);
+      // One reader may be misspelt; where there are several, what they read has another name.
+      if (declared && timesRead(word) > 1) return say(declared, `"${near}" is read as "${word}"; write that`);
+      const mend = near ? `write "${near}"` : 'compare it with the file that it comes from';
+      return say(node, `there is no "${word}"; ${mend}`);
+    }
+    const [, name] = [...words.matchAll(/Property '([^']+)' (?:is missing|does not exist)/g)].at(-1) ?? [];
+    const holder = name && (isContent(file) ? node : holderOf(node, name));
+    return holder ? say(holder, `"${name}" is missing in it; put its line back from your last copy`) : [];
   });
   return [...new Set(problems)];
 }

@@ -58,9 +58,7 @@ async function keepAll(): Promise<void> {
     await Promise.all(
       paths.map(async (path) => {
         const response = await fetch(path);
-        if (!(await isOurs(path, response.clone()))) throw new Error(`${path}: ${response.status}`);
-        // Browsers refuse a redirected response, as from a host that adds a slash, for a navigation.
-        await keep(path, response.redirected ? new Response(response.body, response) : response);
+        if (!(await keep(path, response))) throw new Error(`${path}: ${response.status}`);
       }),
     );
   }
@@ -94,12 +92,7 @@ async function hashedFile(event: FetchEvent, path: string): Promise<Response> {
 /** Resolves with the response from the network. Caches a copy meanwhile, even when the caller no longer waits. */
 function fetchAndKeep(event: FetchEvent, path: string): Promise<Response> {
   const answer = fetch(event.request);
-  const copy = answer.then(async (response) => {
-    if (!response.ok) return;
-    const copied = response.clone();
-    if (await isOurs(path, response.clone())) await keep(path, copied);
-  });
-  event.waitUntil(copy.catch(() => {}));
+  event.waitUntil(answer.then((response) => keep(path, response.clone())).catch(() => {}));
   return answer;
 }
 
@@ -111,11 +104,17 @@ async function isOurs(path: string, response: Response): Promise<boolean> {
   return !isPage || (await response.text()).includes('/_next/static/');
 }
 
-const keep = (path: string, response: Response) =>
-  caches
+/** Caches a response. @returns false for one that is not ours */
+async function keep(path: string, response: Response): Promise<boolean> {
+  if (!(await isOurs(path, response.clone()))) return false;
+  // Browsers refuse a redirected response, as from a host that adds a slash, for a navigation.
+  const kept = response.redirected ? new Response(response.body, response) : response;
+  await caches
     .open(CACHE)
-    .then((cache) => cache.put(withoutSlash(path), response))
+    .then((cache) => cache.put(withoutSlash(path), kept))
     .catch(() => {});
+  return true;
+}
 
 const findKept = (path: string) => caches.match(withoutSlash(path)).catch(() => undefined);
 

@@ -25,10 +25,8 @@ export function writeServiceWorker(exportFolder: string, lateFiles: ReadonlyMap<
   const pages = names.map((name) => readFileSync(path.join(exportFolder, name), 'utf8'));
   const version = shortHash(12, ...pages);
   const named = names.map((name) => lateFiles.get(name) ?? []);
-  const isOfOne = (file: string) => !named.every((files) => files.includes(file));
-  const files = [
-    ...new Set(named.flat().flatMap((file) => (isOfOne(file) ? [file, ...listImports(exportFolder, file)] : [file]))),
-  ];
+  const isOfAll = (file: string) => named.every((files) => files.includes(file));
+  const files = [...new Set(named.flat().flatMap((file) => (isOfAll(file) ? file : [file, ...listImports(exportFolder, file)])))];
   const values = { VERSION: version, PAGES: ROUTES, FILES: files, KEPT, NOT_KEPT: drawNotice() };
   writeFileSync(path.join(exportFolder, 'sw.js'), bundleScript('scripts/build/service-worker.ts', values));
   return pages.length + files.length;

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { projectRoot } from '../support/paths.mjs';
 import { writeWhole } from '../support/write-whole';
 import { BY_DEFAULT, EVERYWHERE, patternOf, RULES } from './headers';
 
-const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
+const read = (file: string) => readFileSync(projectRoot + file, 'utf8');
 const everywhere: Readonly<Record<string, string>> = { ...EVERYWHERE, ...BY_DEFAULT };
 const variableOf = (header: string) => header.toLowerCase().replaceAll('-', '_');
 
@@ -22,7 +21,7 @@ export function listHostFiles(): Record<string, string> {
 /** Brings the files of hosts up to date. */
 export function writeHostFiles(): void {
   for (const [file, text] of Object.entries(listHostFiles())) {
-    if (read(file) !== text) writeWhole(path.join(projectRoot, file), text);
+    if (read(file) !== text) writeWhole(projectRoot + file, text);
   }
 }
 

@@ -28,9 +28,8 @@ export function createPageRewriter(exportFolder: string, mailOrigin: string) {
       writeWhole(placeOf(script.address), script.text);
       return lateFiles;
     } catch (error) {
-      const cause = error instanceof Error ? error.message : error;
       const limits = 'Scripts and pictures of other sites, such as analytics, can’t be used: content/README.md says what can.';
-      throw new Error(`${file} can’t be published: ${cause}. ${limits}`, { cause: error });
+      throw new Error(`${file} can’t be published: ${(error as Error).message}. ${limits}`, { cause: error });
     }
   };
 }

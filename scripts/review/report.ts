@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { stringify } from 'csv-stringify/sync';
 import { projectRoot } from '../support/paths.mjs';
 import type { Problem } from './find-problems';
@@ -32,7 +31,7 @@ export function reportPage(
   changes: readonly Change[] | null,
   findSource: FindSource,
 ): string {
-  const styles = readFileSync(path.join(projectRoot, 'scripts/review/report.css'), 'utf8');
+  const styles = readFileSync(`${projectRoot}scripts/review/report.css`, 'utf8');
   const date = new Date().toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
   const { host } = new URL(site.origin);
   const report = markup`<!doctype html><html lang="en"><meta charset="utf-8"><title>Review of ${host}</title>

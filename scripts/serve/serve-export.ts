@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import type { ReadStream } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import compression from 'compression';
@@ -22,19 +21,18 @@ export async function serveExport({ root, port, log = () => {} }: ServeOptions) 
   const compress = compression();
   const sendFile = sirv(root, { dev: true, etag: true, extensions: ['html'] });
 
-  async function sendNotFound(response: ServerResponse): Promise<void> {
-    const page = await readFile(path.join(root, '404.html')).catch(() => 'Not found');
-    // Files away for a moment, as during a deployment, must not stay away for the year that their address is cached.
-    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }).end(page);
-  }
-
-  const server = createServer((request: IncomingMessage, response: ServerResponse) => {
+  const server = createServer((request, response) => {
+    const sendNotFound = async () => {
+      const page = await readFile(path.join(root, '404.html')).catch(() => 'Not found');
+      // Files away for a moment, as during a deployment, must not stay away for the year that their address is cached.
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }).end(page);
+    };
     const [address = '/'] = request.url?.split('?', 1) ?? [];
     for (const [name, value] of Object.entries(headersOf(address))) response.setHeader(name, value);
     response.on('finish', () => {
       if (response.statusCode >= 400) log(`${response.statusCode} ${request.method} ${request.url}`);
     });
-    response.on('pipe', (file: ReadStream) => {
+    response.on('pipe', (file) => {
       // A pipe does not close its source when the reader leaves.
       response.on('close', () => file.destroy());
       // A build has taken the file away since it was found.
@@ -43,8 +41,8 @@ export async function serveExport({ root, port, log = () => {} }: ServeOptions) 
     if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     // sirv takes `bytes=-5` for the first six bytes. A server may always answer with the whole file.
     delete request.headers.range;
-    const notFound = () => void sendNotFound(response);
-    compress(request, response, () => (/^\/404(\.html)?$/.test(address) ? notFound() : sendFile(request, response, notFound)));
+    const isErrorPage = /^\/404(\.html)?$/.test(address);
+    compress(request, response, () => (isErrorPage ? sendNotFound() : sendFile(request, response, sendNotFound)));
   });
   // Throws what keeps it from listening.
   await once(server.listen(port, '127.0.0.1'), 'listening');

@@ -37,9 +37,9 @@ export async function installHeadlessShell(): Promise<void> {
 /** Options by name of those that are here: Playwright's own, or Debian's Firefox, which Playwright drives by WebDriver BiDi. */
 export function otherBrowsers() {
   const debian = { channel: 'moz-firefox', launchOptions: { executablePath: '/usr/bin/firefox-esr' } };
-  const isDebian = !ownPlace(firefox) && existsSync(debian.launchOptions.executablePath);
+  const options = ownPlace(firefox) ? {} : existsSync(debian.launchOptions.executablePath) && debian;
   return {
-    ...((isDebian || ownPlace(firefox)) && { firefox: { browserName: 'firefox' as const, ...(isDebian && debian) } }),
+    ...(options && { firefox: { browserName: 'firefox' as const, ...options } }),
     ...(ownPlace(webkit) && { webkit: { browserName: 'webkit' as const } }),
   };
 }

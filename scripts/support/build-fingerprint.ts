@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from './list-files';
@@ -60,9 +60,6 @@ function hashExport(): string {
 }
 
 function hashFiles(folder: string, files: readonly string[], settings = ''): string {
-  const hash = createHash('sha256').update(settings);
-  for (const file of files) {
-    for (const part of [`${file}\0`, readFileSync(path.join(folder, file)), '\0']) hash.update(part);
-  }
-  return hash.digest('hex');
+  const hashes = files.map((file) => `${file} ${hash('sha256', readFileSync(path.join(folder, file)))}`);
+  return hash('sha256', [settings, ...hashes].join('\n'));
 }

@@ -12,5 +12,5 @@ export function listFiles(folder: string): string[] {
 
 /** The files of an export's pages; not those of `public/`, such as `google123.html`, by which search engines know the owner. */
 export function listPages(exportFolder: string): string[] {
-  return listFiles(exportFolder).filter((file) => file.endsWith('.html') && !existsSync(path.join(projectRoot, 'public', file)));
+  return listFiles(exportFolder).filter((file) => file.endsWith('.html') && !existsSync(`${projectRoot}public/${file}`));
 }

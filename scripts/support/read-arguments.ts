@@ -13,7 +13,7 @@ export function readArguments<Config extends ParseArgsConfig>(usage: string, con
   try {
     return parseArgs(config);
   } catch (error) {
-    const [reason] = String(error instanceof Error ? error.message : error).split('. ');
+    const [reason] = (error as Error).message.split('. ');
     throw new Error(`${reason}. Usage: ${usage.split('\n')[0]}`, { cause: error });
   }
 }

@@ -10,7 +10,7 @@ type Variables = Readonly<Record<string, string>>;
  * @param environment variables added to those of this process
  * @returns the exit code
  */
-export async function runCommand(program: string, args: readonly string[], environment: Variables = {}): Promise<number> {
+export async function runCommand(program: string, args: readonly string[], environment?: Variables): Promise<number> {
   const env: NodeJS.ProcessEnv = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...environment };
   // A NODE_ENV from the user's shell would put `next build` and Jest into the wrong mode.
   Reflect.deleteProperty(env, 'NODE_ENV');

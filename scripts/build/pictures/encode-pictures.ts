@@ -3,7 +3,6 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { jpegWidth } from '@/lib/pictures/picture-files';
 import { inParallel } from '../../support/in-parallel';
-import { projectRoot } from '../../support/paths.mjs';
 import { brandColour } from '../brand-colours';
 import { openFileCache } from '../file-cache';
 import { fitLayout, fitPicture, type PictureKind } from './fit-picture';
@@ -47,7 +46,7 @@ export const ENCODER_SETTINGS = {
  */
 export async function encodePictures(pictures: readonly ListedPicture[]): Promise<void> {
   // Before any `await`: this empties the output folder, and Next, which starts next, must not see old files in it.
-  const cache = openFileCache(path.join(projectRoot, '.cache/pictures'), path.join(projectRoot, 'public/pictures'));
+  const cache = openFileCache('pictures');
   // One single-threaded encoder per core is faster than the library's own threads.
   sharp.concurrency(1);
   const sizes = pictures
@@ -62,7 +61,7 @@ export async function encodePictures(pictures: readonly ListedPicture[]): Promis
     const isLargest = width === widths.at(-1);
     let resized: Promise<Sharp> | undefined;
     // Shared by both formats: decoding and resizing take as long as the fast encoders.
-    const picture = () => (resized ??= resize(image, width, kind));
+    const picture = () => (resized ??= fitLayout(image, width, kind));
     await cache.take(`${stem}.avif`, async () => encodeAvif(stem, await picture(), width, kind));
     if (isLargest || width === jpegWidth(widths)) await cache.take(`${stem}.jpg`, async () => encodeJpeg(await picture()));
     if (isLargest && isFirst) await cache.take(`${name}-square.jpg`, () => encodeSquare(image));
@@ -70,13 +69,6 @@ export async function encodePictures(pictures: readonly ListedPicture[]): Promis
   await inParallel(sizes, make);
   cache.prune();
   console.log(`Pictures: ${sizes.length} sizes in public/pictures/`);
-}
-
-/** A picture at a width of the layout, decoded, from which each format is encoded. Its metadata (place, time, device) is dropped. */
-export async function resize(image: Buffer, width: number, kind: PictureKind): Promise<Sharp> {
-  const fitted = (await fitLayout(image, width, kind)).toColourspace('srgb');
-  const { data, info } = await fitted.raw().toBuffer({ resolveWithObject: true });
-  return sharp(data, { raw: info });
 }
 
 /** The best that keeps the limit of its width. One that exceeds it by far at the lowest quality is named, for its owner. */
@@ -87,14 +79,13 @@ export async function encodeAvif(name: string, picture: Sharp, width: number, ki
   for (let quality: number = best; ;) {
     const encoded = await picture.clone().avif({ quality, effort, chromaSubsampling }).toBuffer();
     const excess = encoded.length / limit;
-    if (excess > 1 && quality > leastQuality) {
-      // Three steps of quality save about 10 % of the bytes. One step more, so that few pictures need a third attempt.
-      quality = Math.max(leastQuality, quality - 1 - Math.ceil((3 * Math.log(excess)) / Math.log(1.1)));
-      continue;
+    if (excess <= 1 || quality <= leastQuality) {
+      const words = `over the limit of ${limit / 1000} kB at the least quality; a calmer picture needs less`;
+      if (excess > 1.3) console.log(`Pictures: ${name}.avif has ${(encoded.length / 1000).toFixed(1)} kB, ${words}`);
+      return encoded;
     }
-    const words = `over the limit of ${limit / 1000} kB at the least quality; a calmer picture needs less`;
-    if (excess > 1.3) console.log(`Pictures: ${name}.avif has ${(encoded.length / 1000).toFixed(1)} kB, ${words}`);
-    return encoded;
+    // Three steps of quality save about 10 % of the bytes. One step more, so that few pictures need a third attempt.
+    quality = Math.max(leastQuality, quality - 1 - Math.ceil((3 * Math.log(excess)) / Math.log(1.1)));
   }
 }
 

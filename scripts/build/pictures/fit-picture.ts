@@ -23,11 +23,12 @@ export function sizeInLayout({ width, height }: Size, kind: PictureKind): Size {
   return { width: wide, height: Math.round(wide / RATIO) };
 }
 
-/** Gives a picture the layout's shape at a width. */
+/** A picture in the layout's shape at a width, decoded, to be encoded in each format. Its metadata (place, time, device) is dropped. */
 export async function fitLayout(image: Buffer, width: number, kind: PictureKind): Promise<Sharp> {
-  return kind === 'hero'
-    ? sharp(image).autoOrient().resize({ width })
-    : fitPicture(image, { width, height: Math.round(width / RATIO) }, kind);
+  const size = { width, height: Math.round(width / RATIO) };
+  const fitted = kind === 'hero' ? sharp(image).autoOrient().resize({ width }) : await fitPicture(image, size, kind);
+  const { data, info } = await fitted.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: info });
 }
 
 /** Largest difference between colours along a picture's edge, in levels of 255, that counts as an even background. */

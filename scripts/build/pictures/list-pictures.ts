@@ -26,7 +26,7 @@ export interface ListedPicture {
 const REMOTE_FOLDER = path.join(SOURCE_FOLDER, 'remote');
 
 /** Committed, so that the type check and unit tests need no build. */
-const LIST = path.join(projectRoot, 'lib/pictures/pictures.json');
+const LIST = `${projectRoot}lib/pictures/pictures.json`;
 
 const MISSING: PictureEntry = { base: '', widths: [], width: 1600, height: 1200, placeholder: 7 };
 
@@ -45,7 +45,7 @@ export async function listPictures(): Promise<ListedPicture[]> {
   const addresses = [...ofProducts].filter((source) => source.startsWith('https:'));
   await refreshRemoteCopies(addresses, REMOTE_FOLDER, log);
   const copies = addresses.map((address) => [address, path.join(REMOTE_FOLDER, copyName(address))] as const);
-  const files = new Map([...listLocalImages(SOURCE_FOLDER), ...copies]);
+  const files = new Map([...listLocalImages(), ...copies]);
   const list = async (source: string): Promise<ListedPicture> => {
     const place = files.get(source) ?? '';
     const file = existsSync(place) ? place : null;

@@ -5,8 +5,8 @@ import { products } from '@/content/shop/products';
 import { scratchFolder, writeFiles } from '../../test/scratch-folder';
 import { describePicture } from './list-pictures';
 import { refusedByFeed, unmarkedDrawings } from './picture-problems';
-import { chooseWidths, encodeAvif, encodeJpeg, encodeSquare, ENCODER_SETTINGS, resize } from './encode-pictures';
-import { fitPicture } from './fit-picture';
+import { chooseWidths, encodeAvif, encodeJpeg, encodeSquare, ENCODER_SETTINGS } from './encode-pictures';
+import { fitLayout, fitPicture } from './fit-picture';
 import { copyName, refreshRemoteCopies } from './remote-copies';
 import { isHeic, listLocalImages } from './source-images';
 
@@ -23,7 +23,7 @@ const withRed = (picture: ReturnType<typeof plain>, width: number, height: numbe
   picture.composite([{ input: { create: { width, height, channels: 3, background: '#c81010' } }, left, top }]);
 /** Each file that is made from a picture. */
 const encodeAll = async (image: Buffer) => {
-  const picture = await resize(image, 376, 'product');
+  const picture = await fitLayout(image, 376, 'product');
   const avif = await encodeAvif('a', picture, 376, 'product');
   return { avif, jpeg: await encodeJpeg(picture), square: await encodeSquare(image) };
 };

@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../../support/paths.mjs';
 import { listContentFiles } from '../content-files';
 
 /** The folder of source images; `remote/` within it has the copies of remote pictures. */
-export const SOURCE_FOLDER = path.join(projectRoot, 'content/pictures');
+export const SOURCE_FOLDER = `${projectRoot}content/pictures`;
 
 /** In any case, as cameras write them. The content names a picture without its ending. */
 const ENDINGS = /\.(?:jpe?g|jfif|png|webp)$/i;
@@ -23,10 +23,9 @@ export const HEIC_ERROR =
  *
  * @throws Error listing each file that can't be used, and how to correct it
  */
-export function listLocalImages(folder: string): Map<string, string> {
+export function listLocalImages(folder = SOURCE_FOLDER): Map<string, string> {
   const images = new Map<string, string>();
-  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
-  const problems = entries.flatMap((entry) => {
+  const problems = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (!entry.isFile() || LEFT.test(entry.name)) return [];
     const place = path.join(folder, entry.name);
     const name = entry.name.replace(ENDINGS, '');
@@ -51,9 +50,8 @@ function fileProblem(file: string, name: string, other: string | undefined): str
 /** The place where the content names a picture, for messages; empty if it does not. */
 export function shownBy(name: string): string {
   for (const file of listContentFiles()) {
-    const [before = '', after] = readFileSync(path.join(projectRoot, 'content', file), 'utf8').split(
-      new RegExp(`'${name}'`, 'i'),
-    );
+    const text = readFileSync(`${projectRoot}content/${file}`, 'utf8');
+    const [before = '', after] = text.split(new RegExp(`'${name}'`, 'i'));
     const entry = [...before.matchAll(/\bid: '([^']+)'/g)].at(-1)?.[1];
     if (after !== undefined) return ` (content/${file}${entry ? `, entry "${entry}",` : ''} shows it)`;
   }

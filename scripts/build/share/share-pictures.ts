@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { searchEntries } from '@/content/search';
 import { site } from '@/content/site';
 import { inParallel } from '../../support/in-parallel';
@@ -12,7 +11,7 @@ import { cardColours, drawCard, type DrawnCard } from './draw-card';
 /** Draws the share picture (og:image) of each page into `public/share/`; kept by a hash of what it shows and of the design. */
 export async function drawSharePictures(pictures: readonly ListedPicture[]): Promise<void> {
   const cards = await listShareCards(pictures);
-  const cache = openFileCache(path.join(projectRoot, '.cache/share'), path.join(projectRoot, 'public/share'));
+  const cache = openFileCache('share');
   const design = hashDesign();
   // The file's own name changes with its words and its picture.
   await inParallel(cards, (card) => cache.take(`${design}-${card.file}`, () => drawCard(card), card.file));
@@ -23,7 +22,7 @@ export async function drawSharePictures(pictures: readonly ListedPicture[]): Pro
 /** Hash of all that the design depends on: the drawing scripts, the logo, the brand's name and colours. */
 function hashDesign(): string {
   const scripts = ['lib/pictures/brand-drawing.ts', 'scripts/build/pictures/fit-picture.ts', 'scripts/build/share/draw-card.ts'];
-  const texts = scripts.map((script) => readFileSync(path.join(projectRoot, script)));
+  const texts = scripts.map((script) => readFileSync(projectRoot + script));
   return shortHash(12, site.brand, cardColours.join(), ...texts);
 }
 

@@ -12,12 +12,12 @@ import { householdCard } from '@/lib/seo/share-picture';
 import { formatPrice } from '@/lib/format/price';
 import { brandColour } from '../brand-colours';
 import { scratchFolder } from '../../test/scratch-folder';
-import { listLocalImages, SOURCE_FOLDER } from '../pictures/source-images';
+import { listLocalImages } from '../pictures/source-images';
 import { drawCard } from './draw-card';
 import { listShareCards } from './share-pictures';
 
 const folder = scratchFolder();
-const pictures = [...listLocalImages(SOURCE_FOLDER)].map(([source, file]) => ({ source, file }));
+const pictures = [...listLocalImages()].map(([source, file]) => ({ source, file }));
 const fileOf = ({ openGraph }: ReturnType<typeof productMetadata>) => {
   const [{ url }] = openGraph?.images as [{ url: string }];
   return path.basename(url);
