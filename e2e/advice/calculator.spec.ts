@@ -144,7 +144,9 @@ test('what can’t be read stays as typed, with a sentence; buttons add a load a
   await expectAnswer(page, `${CHOSEN}&other=12`);
   // The last good figure counts, and is what a reload brings back.
   await other.fill('<b>5</b> 💥');
-  await expect(other).toHaveAccessibleDescription(new RegExp(fill(fieldWords.figure, { least: 0, most: '20,000' })));
+  await expect(other).toHaveAccessibleDescription(
+    new RegExp(`${formWords.hints.other} ${fill(fieldWords.figure, { least: 0, most: '20,000' })}`),
+  );
   await expectAnswer(page, `${CHOSEN}&other=12`);
   await page.waitForURL(/other=%DB%B1/);
   await other.fill('');

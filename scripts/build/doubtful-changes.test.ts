@@ -8,11 +8,11 @@ const file = path.join(scratchFolder(), 'cache/seen.json');
 
 const content = { 'pages/home': { home: { lead: 'Packs of 24V and 12V.', text: 'For 124V and 12V.' } } };
 
-test('a price with a figure too few or too many, and a product that is gone, are each said once', () => {
-  const check = (prices: Record<string, number>, removed: string[] = []) =>
+test('a price with a figure too few or too many, or of an old day, and a product that is gone, are each said once', () => {
+  const check = (prices: Record<string, number>, removed: string[] = [], priceDate?: string) =>
     doubtfulChanges(file, {
       ...content,
-      'shop/products': { products: Object.entries(prices).map(([id, price]) => ({ id, price })) },
+      'shop/products': { products: Object.entries(prices).map(([id, price]) => ({ id, price, priceDate })) },
       'shop/removed-products': { removedProducts: removed.map((id) => ({ id })) },
     } as unknown as SiteContent);
   expect(check({ pack: 186_000, cell: 9_600, board: 11_000, kit: 2_000 })).toEqual([]);
@@ -27,6 +27,11 @@ test('a price with a figure too few or too many, and a product that is gone, are
   expect(check({ '12v-9ah-pack': 9_000 }, ['24v-9ah-pack'])).toEqual([
     '"24v-9ah-pack" is gone, but content/pages/home.ts, field "lead" still names 24V.',
   ]);
+  check({ pack: 1_860 }, [], '2026-11-20');
+  expect(check({ pack: 1_870 }, [], '2026-11-20')).toEqual([
+    expect.stringContaining('entry "pack": PKR 1,870 is new, but its "priceDate" is still 2026-11-20.'),
+  ]);
+  expect(check({ pack: 1_880 }, [], '2026-11-21')).toEqual([]);
   writeFileSync(file, '');
   expect(check({ pack: 1_860 })).toEqual([]);
 });

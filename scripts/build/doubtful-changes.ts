@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { placeInContent, type ContentModules } from '@/lib/check/problems';
+import type { ProductEntry } from '@/content/types';
 import type { SiteContent } from '@/lib/check/site-schema';
 import { formatPrice } from '@/lib/format/price';
 import { textsIn } from './content-texts';
 import { writeWhole } from '../support/write-whole';
+
+/** Of each product, by its id. */
+type Seen = Readonly<Record<string, Pick<ProductEntry, 'price' | 'priceDate'>>>;
 
 /**
  * Changes of valid products since the last call that may be slips. `file` keeps what was seen, so that each is said once.
@@ -12,9 +16,9 @@ export function doubtfulChanges(file: string, content: SiteContent): string[] {
   const { products } = content['shop/products'];
   const { removedProducts } = content['shop/removed-products'];
   const before = readSeen(file);
-  const now = Object.fromEntries(products.map(({ id, price }) => [id, price]));
+  const now: Seen = Object.fromEntries(products.map(({ id, price, priceDate }) => [id, { price, priceDate }]));
   writeWhole(file, JSON.stringify(now));
-  return Object.entries(before).flatMap(([id, price]) => {
+  return Object.entries(before).flatMap(([id, { price, priceDate }]) => {
     const today = now[id];
     if (today === undefined) {
       const mend = 'add it to content/shop/removed-products.ts, or saved links end in an error.';
@@ -24,11 +28,17 @@ export function doubtfulChanges(file: string, content: SiteContent): string[] {
         ...textsThatName(id, Object.keys(now), content).map((place) => `"${id}" is gone, but ${place}.`),
       ];
     }
-    const ratio = today / price;
+    const said = `content/shop/products.ts, entry "${id}": ${formatPrice(today.price)}`;
     // NaN beside what an earlier version has noted.
-    if (!(ratio < 1 / 2 || ratio > 2)) return [];
+    const ratio = today.price / price;
     const change = ratio < 1 ? 'less than half of' : 'more than twice';
-    return `content/shop/products.ts, entry "${id}": ${formatPrice(today)} is ${change} the ${formatPrice(price)} before. Has it a figure too few or too many?`;
+    const isUndated = ratio !== 1 && priceDate && today.priceDate === priceDate;
+    return [
+      ...(ratio < 1 / 2 || ratio > 2
+        ? [`${said} is ${change} the ${formatPrice(price)} before. Has it a figure too few or too many?`]
+        : []),
+      ...(isUndated ? [`${said} is new, but its "priceDate" is still ${priceDate}. Write the day of the change.`] : []),
+    ];
   });
 }
 
@@ -46,9 +56,9 @@ function textsThatName(id: string, others: readonly string[], content: ContentMo
 }
 
 /** What can't be read, after a power cut, counts as nothing seen. */
-function readSeen(file: string): Readonly<Record<string, number>> {
+function readSeen(file: string): Seen {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>;
+    return JSON.parse(readFileSync(file, 'utf8')) as Seen;
   } catch {
     return {};
   }
