@@ -1,16 +1,16 @@
 import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { IconSprite } from '@/components/ui/whatsapp-icon';
+import { ToastArea } from '@/components/enquiry/toast-area';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { OfflineNotice } from '@/components/layout/offline-notice';
 import { PageSignals } from '@/components/layout/page-signals';
 import { NEW_TAB_NOTE } from '@/components/ui/chat-link';
-import { ToastArea } from '@/components/enquiry/toast-area';
+import { IconSprite } from '@/components/ui/whatsapp-icon';
 import { controls } from '@/content/controls';
-import { colours } from '@/lib/seo/colours';
 import { throwContentError } from '@/lib/check/content-error';
+import { colours } from '@/lib/seo/colours';
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: colours.ink };
 

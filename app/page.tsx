@@ -1,5 +1,5 @@
-import { FeaturedProducts, Faq, Services, TubularBand } from '@/components/pages/home-bands';
 import { ClosingCall } from '@/components/pages/closing-call';
+import { FeaturedProducts, Faq, Services, TubularBand } from '@/components/pages/home-bands';
 import { HomeFigures, HomeFinder, HomeHero } from '@/components/pages/home-hero';
 import { StructuredData } from '@/components/seo/structured-data';
 import { home } from '@/content/pages/home';

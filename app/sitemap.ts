@@ -1,5 +1,5 @@
-import { getProducts } from '@/lib/shop/catalogue';
 import { sitemapEntries } from '@/lib/seo/sitemap-entries';
+import { getProducts } from '@/lib/shop/catalogue';
 
 export const dynamic = 'force-static';
 

@@ -1,15 +1,15 @@
-import { about } from './pages/about';
 import { calculatorPage } from './advice/backup-calculator';
-import { cataloguePage } from './shop/catalogue-page';
 import { checkABattery } from './advice/check-a-battery';
-import { contact } from './pages/contact';
 import { fitABattery } from './advice/fit-a-battery';
-import { home } from './pages/home';
 import { inverterSettings } from './advice/inverter-settings';
 import { lithiumOrTubular } from './advice/lithium-or-tubular';
-import { promises } from './promises';
 import { quote } from './enquiry/quote';
+import { about } from './pages/about';
+import { contact } from './pages/contact';
+import { home } from './pages/home';
+import { promises } from './promises';
 import { routes } from './routes';
+import { cataloguePage } from './shop/catalogue-page';
 import { site } from './site';
 import type { PageSearchEntry } from './types';
 

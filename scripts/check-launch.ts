@@ -1,7 +1,7 @@
+import { ownerFacts } from '@/content/shop/attributes';
 import { productPage } from '@/content/shop/product-page';
 import { placeInContent, type ContentModules } from '@/lib/check/problems';
 import { isPlaceholder } from '@/lib/format/placeholder';
-import { ownerFacts } from '@/content/shop/attributes';
 import { readContent } from './build/content-files';
 import { picturesIn, textsIn } from './build/content-texts';
 import { readBuildEnvironment } from './support/build-environment';

@@ -59,6 +59,20 @@ const config = [
     },
   },
   {
+    // In tests what a mock reads is imported before what reads the mock.
+    files: ['**/!(*.test).{ts,tsx}'],
+    rules: {
+      'import/order': [
+        'error',
+        {
+          groups: ['builtin', 'external', 'internal', 'parent', 'sibling'],
+          pathGroups: [{ pattern: '@/**', group: 'internal' }],
+          alphabetize: { order: 'asc' },
+        },
+      ],
+    },
+  },
+  {
     files: [SITE],
     rules: {
       'no-console': 'error',

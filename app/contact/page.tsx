@@ -1,6 +1,6 @@
 import { ContactCards, InstantSupport, QuickAnswers, WriteToUs, Facility } from '@/components/pages/contact-bands';
-import { PageHeading } from '@/components/ui/page-heading';
 import { StructuredData } from '@/components/seo/structured-data';
+import { PageHeading } from '@/components/ui/page-heading';
 import { contact } from '@/content/pages/contact';
 import { routes } from '@/content/routes';
 import { pageMetadata } from '@/lib/seo/metadata';

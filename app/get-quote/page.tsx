@@ -1,6 +1,6 @@
 import { EmailForm } from '@/components/enquiry/email-form';
-import { PageHeading } from '@/components/ui/page-heading';
 import { QuoteHelp } from '@/components/pages/quote-help';
+import { PageHeading } from '@/components/ui/page-heading';
 import { quote, quotePageForm } from '@/content/enquiry/quote';
 import { routes } from '@/content/routes';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -1,8 +1,8 @@
 import { Guide } from '@/components/advice/guide';
 import { CostComparison, TubularEnergy, WhichOneWins } from '@/components/advice/lithium-or-tubular';
 import { lithiumOrTubular } from '@/content/advice/lithium-or-tubular';
-import { getPacks } from '@/lib/advice/packs';
 import { routes } from '@/content/routes';
+import { getPacks } from '@/lib/advice/packs';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(routes.lithiumOrTubular);

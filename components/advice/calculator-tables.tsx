@@ -1,23 +1,23 @@
 import { Fragment } from 'react';
-import { tableWords, readingWords } from '@/content/advice/backup-calculator';
 import { answerWords } from '@/content/advice/answer-words';
 import { backup } from '@/content/advice/backup';
+import { tableWords, readingWords } from '@/content/advice/backup-calculator';
 import { promises } from '@/content/promises';
 import { productWords } from '@/content/shop/catalogue-words';
 import type { Range, Losses } from '@/content/types';
 import type { Pack } from '@/lib/advice/energy';
 import { inWatts, listHouseholds, listOwnDraws } from '@/lib/advice/loads';
 import { packsToShow, runInTable } from '@/lib/advice/pack-runs';
-import { fill } from '@/lib/format/fill';
 import { askChat } from '@/lib/enquiry/whatsapp';
+import { fill } from '@/lib/format/fill';
 import { productPath } from '@/lib/paths';
-import { PageLink } from '../ui/page-link';
-import { noBreak } from '../ui/no-break';
-import { StackedTable } from '../ui/stacked-table';
-import { Section } from '../ui/section';
 import { ChatLink } from '../ui/chat-link';
 import { Links } from '../ui/links';
+import { noBreak } from '../ui/no-break';
+import { PageLink } from '../ui/page-link';
 import { Points } from '../ui/points';
+import { Section } from '../ui/section';
+import { StackedTable } from '../ui/stacked-table';
 
 export function BackupTables({ packs }: { packs: readonly Pack[] }) {
   const { title, lead, some, household, hours } = tableWords;

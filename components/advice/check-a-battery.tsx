@@ -1,17 +1,17 @@
-import { checkABattery } from '@/content/advice/check-a-battery';
 import { backup } from '@/content/advice/backup';
-import { shareOnWhatsApp } from '@/lib/enquiry/whatsapp';
-import { minutesToGive, type TestedBattery } from '@/lib/advice/tested-battery';
+import { checkABattery } from '@/content/advice/check-a-battery';
 import { assumptionsFor } from '@/lib/advice/energy';
 import { inWatts, listOwnDraws } from '@/lib/advice/loads';
+import { minutesToGive, type TestedBattery } from '@/lib/advice/tested-battery';
+import { shareOnWhatsApp } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
-import { Section } from '../ui/section';
 import { ChatLink } from '../ui/chat-link';
-import { Points } from '../ui/points';
 import { noBreak } from '../ui/no-break';
+import { Points } from '../ui/points';
+import { Section } from '../ui/section';
 import { StackedTable } from '../ui/stacked-table';
-import { GuideSection } from './guide';
 import { DischargeTestForm } from './discharge-test-form';
+import { GuideSection } from './guide';
 
 export function BatteryChecks() {
   const { title, items, warning } = checkABattery.checks;

@@ -1,17 +1,17 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { hoursWords, warningWords } from '@/content/advice/answer-words';
 import { costComparison } from '@/content/advice/lithium-or-tubular';
 import { routes } from '@/content/routes';
-import { hoursWords, warningWords } from '@/content/advice/answer-words';
 import { COST_FIELDS, costRule, FIRST_COSTS, reckonCosts, type CostField, type ComparedPack } from '@/lib/advice/cost';
+import { orderChat, orderMessage } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import type { FormValues } from '@/lib/format/form-values';
-import { orderChat, orderMessage } from '@/lib/enquiry/whatsapp';
-import { Choices, FigureField } from '../ui/form/fields';
-import { AnsweredForm, queryFormat, useValues } from '../ui/form/answered-form';
-import { Summary } from '../ui/summary';
 import { OrderLink } from '../shop/product-facts';
+import { AnsweredForm, queryFormat, useValues } from '../ui/form/answered-form';
+import { Choices, FigureField } from '../ui/form/fields';
+import { Summary } from '../ui/summary';
 import { AnswerFigure, ReadingSign } from './answer-panel';
 import { CostBars, inThousands } from './cost-bars';
 

@@ -5,8 +5,8 @@ import { routes } from '@/content/routes';
 import { testResult, type TestedBattery } from '@/lib/advice/tested-battery';
 import { fill } from '@/lib/format/fill';
 import { readWithin, type FigureRule, type FormValues } from '@/lib/format/form-values';
-import { Choices, FigureField } from '../ui/form/fields';
 import { AnsweredForm, queryFormat, useValues } from '../ui/form/answered-form';
+import { Choices, FigureField } from '../ui/form/fields';
 
 interface DischargeTestFormProps {
   /** Percents of the label: what a good battery gives, and below which to ask why. */

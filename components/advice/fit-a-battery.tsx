@@ -1,19 +1,19 @@
-import { fitABattery } from '@/content/advice/fit-a-battery';
-import { charging } from '@/content/advice/charging';
-import { fitting } from '@/content/advice/fitting';
 import { backup } from '@/content/advice/backup';
+import { charging } from '@/content/advice/charging';
+import { fitABattery } from '@/content/advice/fit-a-battery';
+import { fitting } from '@/content/advice/fitting';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { site } from '@/content/site';
 import { voltsAt } from '@/lib/advice/charging-settings';
-import { fill } from '@/lib/format/fill';
-import { shownNumber } from '@/lib/enquiry/whatsapp';
-import { limitInWatts, sizeWiring } from '@/lib/advice/wiring';
 import { getPacks } from '@/lib/advice/packs';
+import { limitInWatts, sizeWiring } from '@/lib/advice/wiring';
+import { shownNumber } from '@/lib/enquiry/whatsapp';
+import { fill } from '@/lib/format/fill';
 import { groupThousands } from '@/lib/format/price';
-import { Links } from '../ui/links';
 import { Caution } from '../ui/caution';
-import { Points } from '../ui/points';
+import { Links } from '../ui/links';
 import { noBreak } from '../ui/no-break';
+import { Points } from '../ui/points';
 import { StackedTable } from '../ui/stacked-table';
 import { GuideSection, Pairs } from './guide';
 

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import type { NavigationLink } from '@/content/types';
 import { answerWords } from '@/content/advice/answer-words';
 import { sendGuide } from '@/content/controls';
-import { absoluteUrl } from '@/lib/seo/addresses';
-import { breadcrumbData, guideBreadcrumbs } from '@/lib/seo/breadcrumb-data';
+import type { NavigationLink } from '@/content/types';
 import { askChat, shareOnWhatsApp } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
+import { absoluteUrl } from '@/lib/seo/addresses';
+import { breadcrumbData, guideBreadcrumbs } from '@/lib/seo/breadcrumb-data';
 import { SheetHead } from '../layout/specification-sheet';
-import { PageHeading } from '../ui/page-heading';
 import { StructuredData } from '../seo/structured-data';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { ChatLink, ExternalLink } from '../ui/chat-link';
-import { PrintButton } from '../ui/print-button';
 import { noBreak } from '../ui/no-break';
+import { PageHeading } from '../ui/page-heading';
+import { PrintButton } from '../ui/print-button';
 import { Section } from '../ui/section';
 
 interface GuidePageProps {

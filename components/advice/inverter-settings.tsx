@@ -9,9 +9,9 @@ import { getProducts } from '@/lib/shop/catalogue';
 import { Caution } from '../ui/caution';
 import { ChatLink } from '../ui/chat-link';
 import { Links } from '../ui/links';
+import { Points } from '../ui/points';
 import { StackedTable } from '../ui/stacked-table';
 import { GuideSection, Pairs } from './guide';
-import { Points } from '../ui/points';
 
 const listSystems = () => backup.systemVolts.map((volts) => ({ ...chargerSettings(volts), programs: listPrograms(volts) }));
 const FIRST = Math.max(0, backup.systemVolts.indexOf(24));

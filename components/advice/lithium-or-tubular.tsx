@@ -2,15 +2,15 @@ import { backup } from '@/content/advice/backup';
 import { costComparison, lithiumOrTubular } from '@/content/advice/lithium-or-tubular';
 import { FIRST_COSTS } from '@/lib/advice/cost';
 import type { Pack } from '@/lib/advice/energy';
+import { packsToShow } from '@/lib/advice/pack-runs';
 import { comparePacks } from '@/lib/advice/packs';
 import { fill } from '@/lib/format/fill';
-import { packsToShow } from '@/lib/advice/pack-runs';
 import { groupThousands } from '@/lib/format/price';
+import { Points } from '../ui/points';
 import { Section } from '../ui/section';
 import { StackedTable } from '../ui/stacked-table';
 import { CostForm } from './cost-form';
 import { GuideSection } from './guide';
-import { Points } from '../ui/points';
 
 /** The cost over ten years of each pack of about their size and of its system's tubular batteries, at the visitor's own prices. */
 export function CostComparison({ packs }: { packs: readonly Pack[] }) {

@@ -1,21 +1,21 @@
 import { warningWords } from '@/content/advice/answer-words';
-import { productPage } from '@/content/shop/product-page';
 import { routes } from '@/content/routes';
-import { listHouseholds } from '@/lib/advice/loads';
-import type { Pack } from '@/lib/advice/energy';
-import { getPacks } from '@/lib/advice/packs';
-import { runInTable } from '@/lib/advice/pack-runs';
-import { fill } from '@/lib/format/fill';
+import { productPage } from '@/content/shop/product-page';
 import { listPackNotes } from '@/lib/advice/charging-settings';
+import type { Pack } from '@/lib/advice/energy';
+import { listHouseholds } from '@/lib/advice/loads';
+import { runInTable } from '@/lib/advice/pack-runs';
+import { getPacks } from '@/lib/advice/packs';
+import { fill } from '@/lib/format/fill';
 import type { Product } from '@/lib/shop/product';
 import { showEnergy } from '@/lib/shop/specification';
-import { PageLink } from '../ui/page-link';
-import { Section } from '../ui/section';
 import { Caution } from '../ui/caution';
 import { Links } from '../ui/links';
 import { noBreak } from '../ui/no-break';
-import { Summary } from '../ui/summary';
+import { PageLink } from '../ui/page-link';
 import { Points } from '../ui/points';
+import { Section } from '../ui/section';
+import { Summary } from '../ui/summary';
 import { HoursBar, scaleEnd } from './hours-scale';
 
 export function PackRuns({ pack }: { pack: Pack }) {

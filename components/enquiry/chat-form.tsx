@@ -7,9 +7,9 @@ import { draftOf, noteOpened } from '@/lib/enquiry/draft';
 import { PAGE_TOAST_MS, showToast, type ToastWords } from '@/lib/enquiry/toast-store';
 import { askChat, enquiryMessage, fitMessage, MESSAGE_LIMIT, messageLength, type Enquiry } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
-import { WhatsAppIcon } from '../ui/whatsapp-icon';
 import { ChatLink } from '../ui/chat-link';
 import { TextField } from '../ui/form/text-field';
+import { WhatsAppIcon } from '../ui/whatsapp-icon';
 import { contactFields, EnquiryForm, readForm } from './enquiry-form';
 
 /** The key under which the tab keeps what was typed. */

@@ -3,16 +3,16 @@
 import { useState } from 'react';
 import { emailFormWords as words } from '@/content/enquiry/enquiry-email';
 import type { quoteModal, quotePageForm } from '@/content/enquiry/quote';
+import { copyText } from '@/lib/browser/copy-text';
 import { askHost } from '@/lib/browser/host-lost';
 import { useStore } from '@/lib/browser/store';
 import { draftOf, isSending, sendDraft } from '@/lib/enquiry/draft';
 import { sendEmail, type EmailResult, type Mail, enquiryOf } from '@/lib/enquiry/email';
 import { PAGE_TOAST_MS, showToast, type ToastWords } from '@/lib/enquiry/toast-store';
-import { copyText } from '@/lib/browser/copy-text';
 import { askChat, enquiryMessage, fitMessage } from '@/lib/enquiry/whatsapp';
 import { BrandMark } from '../ui/brand-mark';
-import { TextField } from '../ui/form/text-field';
 import { ChatLink } from '../ui/chat-link';
+import { TextField } from '../ui/form/text-field';
 import { TextToCopy } from '../ui/text-to-copy';
 import { contactFields, EnquiryForm } from './enquiry-form';
 

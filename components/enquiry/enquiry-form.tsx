@@ -2,9 +2,9 @@
 
 import { type ReactNode, useCallback } from 'react';
 import { emailError, phoneHint, posted, withoutScripts } from '@/content/enquiry/enquiry-form';
-import { askChat } from '@/lib/enquiry/whatsapp';
-import { emailSettings } from '@/lib/enquiry/email-settings';
 import { draftOf, writeValues } from '@/lib/enquiry/draft';
+import { emailSettings } from '@/lib/enquiry/email-settings';
+import { askChat } from '@/lib/enquiry/whatsapp';
 import { ChatLink } from '../ui/chat-link';
 import type { Field } from '../ui/form/text-field';
 import { prefetchToasts } from './toast-area';

@@ -3,8 +3,8 @@
 import * as Radix from '@radix-ui/react-toast';
 import { useState } from 'react';
 import { toastWords } from '@/content/controls';
-import { CROSS, IconButton } from '../ui/line-icon';
 import type { ToastMessage } from '@/lib/enquiry/toast-store';
+import { CROSS, IconButton } from '../ui/line-icon';
 
 /** The newest toast, the only visible one. It is announced, reached by F8 and swiped away to the right. */
 export function Toasts({ toast }: { toast: ToastMessage }) {

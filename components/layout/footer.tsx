@@ -5,9 +5,9 @@ import { site } from '@/content/site';
 import type { NavigationLink, SocialLink } from '@/content/types';
 import { askChat } from '@/lib/enquiry/whatsapp';
 import { catalogueAddress } from '@/lib/shop/catalogue';
+import { PhoneLink } from '../enquiry/phone-link';
 import { BrandMark } from '../ui/brand-mark';
 import { ChatLink, ExternalLink } from '../ui/chat-link';
-import { PhoneLink } from '../enquiry/phone-link';
 import { PageLink } from '../ui/page-link';
 import { CopyrightYear } from './copyright-year';
 

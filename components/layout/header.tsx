@@ -1,10 +1,10 @@
 import { footer, guides, mainNavigationLabel, quoteButton } from '@/content/navigation';
-import { site } from '@/content/site';
 import { routes } from '@/content/routes';
+import { site } from '@/content/site';
 import { askChat } from '@/lib/enquiry/whatsapp';
+import { PhoneLink } from '../enquiry/phone-link';
 import { BrandMark } from '../ui/brand-mark';
 import { ChatLink } from '../ui/chat-link';
-import { PhoneLink } from '../enquiry/phone-link';
 import { PageLink } from '../ui/page-link';
 import { MobileMenu, NavigationLinks } from './navigation';
 

@@ -5,8 +5,8 @@ import { useEffect, type MouseEvent, type ReactNode } from 'react';
 import { mainNavigation, menuLabels, quoteButton } from '@/content/navigation';
 import { routes } from '@/content/routes';
 import { closePopover } from '@/lib/browser/popover';
-import { PageLink } from '../ui/page-link';
 import { DialogLink } from '../ui/dialog-link';
+import { PageLink } from '../ui/page-link';
 
 /** The links of the main navigation, with the current page marked. A product's page counts as Products. */
 export function NavigationLinks({ className }: { className: string }) {

@@ -3,15 +3,15 @@ import { cataloguePage } from '@/content/shop/catalogue-page';
 import type { Pack } from '@/lib/advice/energy';
 import { householdRuns } from '@/lib/advice/household-answers';
 import { listHouseholds } from '@/lib/advice/loads';
-import { toPack } from '@/lib/advice/packs';
 import { cellEnd } from '@/lib/advice/pack-runs';
+import { toPack } from '@/lib/advice/packs';
 import { runPack } from '@/lib/advice/recommend';
 import { orderChat, orderMessage } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { formatPrice } from '@/lib/format/price';
 import { getPicture } from '@/lib/pictures/pictures';
-import { keyFigures, showEnergy, specificationRows, type KeyFigure } from '@/lib/shop/specification';
 import type { CardProduct, Product } from '@/lib/shop/product';
+import { keyFigures, showEnergy, specificationRows, type KeyFigure } from '@/lib/shop/specification';
 
 const { householdId, ...words } = cataloguePage.housePacks;
 const household = listHouseholds().find(({ id }) => id === householdId);

@@ -1,7 +1,7 @@
+import { routes } from '@/content/routes';
 import { cataloguePage } from '@/content/shop/catalogue-page';
 import { filterWords } from '@/content/shop/catalogue-words';
 import type { SubCategory } from '@/content/types';
-import { routes } from '@/content/routes';
 import { askChat, orderMessage } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { breadcrumbData, catalogueBreadcrumbs } from '@/lib/seo/breadcrumb-data';
@@ -10,14 +10,14 @@ import { categoryNames, getCataloguePages, getCategories, getProducts } from '@/
 import { matchesSelection } from '@/lib/shop/catalogue-filter';
 import type { CataloguePage } from '@/lib/shop/catalogue-pages';
 import type { Product } from '@/lib/shop/product';
+import { StructuredData } from '../seo/structured-data';
 import { CatalogueBrowser } from '../shop/catalogue-browser';
 import { PagedCatalogue } from '../shop/paged-catalogue';
 import { ProductCard, SIZES_BESIDE_FILTER } from '../shop/product-card';
-import { StructuredData } from '../seo/structured-data';
+import { BrandMark } from '../ui/brand-mark';
 import { ChatLink } from '../ui/chat-link';
 import { Icon } from '../ui/icon';
 import { PageHeading } from '../ui/page-heading';
-import { BrandMark } from '../ui/brand-mark';
 import { PageLink } from '../ui/page-link';
 import { toCardProduct, notesOnHousePacks } from './card-product';
 

@@ -1,8 +1,8 @@
 import { routes } from '@/content/routes';
 import { askChat, orderMessage } from '@/lib/enquiry/whatsapp';
-import { PageLink } from '../ui/page-link';
 import { ChatLink } from '../ui/chat-link';
 import { noBreak } from '../ui/no-break';
+import { PageLink } from '../ui/page-link';
 
 /** The words; the topic is what the chat's draft asks for. */
 type ClosingCallProps = Record<'title' | 'text' | 'orderButton' | 'orderTopic' | 'quoteButton', string>;

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
+import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { contact } from '@/content/pages/contact';
 import { site } from '@/content/site';
-import { chatNumbers } from '@/content/enquiry/chat-numbers';
+import { askChat, shownNumber } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { formatLongDate } from '@/lib/format/long-date';
-import { askChat, shownNumber } from '@/lib/enquiry/whatsapp';
 import { getPagePicture } from '@/lib/pictures/pictures';
+import { ChatForm } from '../enquiry/chat-form';
+import { PhoneLink } from '../enquiry/phone-link';
 import { ExternalLink, ChatLink } from '../ui/chat-link';
 import { Icon, type IconName } from '../ui/icon';
-import { PhoneLink } from '../enquiry/phone-link';
-import { ChatForm } from '../enquiry/chat-form';
 import { Links } from '../ui/links';
-import { Section } from '../ui/section';
 import { Picture } from '../ui/picture';
+import { Section } from '../ui/section';
 
 /** Opens a place in the map app of a phone, by https://developers.google.com/maps/documentation/urls/get-started#search-action */
 const MAP = 'https://www.google.com/maps/search/?api=1&query=';

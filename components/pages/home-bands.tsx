@@ -1,20 +1,20 @@
+import { costComparison } from '@/content/advice/lithium-or-tubular';
+import { faq } from '@/content/pages/faq';
 import { home } from '@/content/pages/home';
 import { routes } from '@/content/routes';
 import { cataloguePage } from '@/content/shop/catalogue-page';
-import { costComparison } from '@/content/advice/lithium-or-tubular';
-import { faq } from '@/content/pages/faq';
-import { catalogueAddress, getFeaturedProducts } from '@/lib/shop/catalogue';
-import { getPicture } from '@/lib/pictures/pictures';
 import { FIRST_COSTS, reckonCosts } from '@/lib/advice/cost';
 import { comparePacks } from '@/lib/advice/packs';
 import { fill } from '@/lib/format/fill';
+import { getPicture } from '@/lib/pictures/pictures';
+import { catalogueAddress, getFeaturedProducts } from '@/lib/shop/catalogue';
+import { CostBars } from '../advice/cost-bars';
+import { ProductCard } from '../shop/product-card';
+import { Links } from '../ui/links';
+import { noBreak } from '../ui/no-break';
 import { PageLink } from '../ui/page-link';
 import { Picture } from '../ui/picture';
 import { Section } from '../ui/section';
-import { ProductCard } from '../shop/product-card';
-import { CostBars } from '../advice/cost-bars';
-import { noBreak } from '../ui/no-break';
-import { Links } from '../ui/links';
 import { Summary } from '../ui/summary';
 import { toCardProduct, notesOnHousePacks } from './card-product';
 

@@ -2,8 +2,8 @@ import { notFoundPage } from '@/content/pages/error-pages';
 import { routes } from '@/content/routes';
 import { askChat } from '@/lib/enquiry/whatsapp';
 import { BrandMark } from '../ui/brand-mark';
-import { PageLink } from '../ui/page-link';
 import { ChatLink } from '../ui/chat-link';
+import { PageLink } from '../ui/page-link';
 
 export function NotFoundPage() {
   const { title, text, productsButton, homeButton, chatButton } = notFoundPage;

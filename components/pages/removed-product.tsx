@@ -1,11 +1,11 @@
 import { removedProductPage } from '@/content/shop/removed-products';
+import { orderChat } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { productPath } from '@/lib/paths';
 import type { RemovedProductView } from '@/lib/shop/catalogue';
-import { orderChat } from '@/lib/enquiry/whatsapp';
-import { PageLink } from '../ui/page-link';
 import { ChatLink } from '../ui/chat-link';
 import { noBreak } from '../ui/no-break';
+import { PageLink } from '../ui/page-link';
 
 export function RemovedProduct({ name, nearest }: RemovedProductView) {
   const { title, text, nearestButton, chatButton, chatMessage } = removedProductPage;

@@ -1,6 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { openingPage } from '@/content/controls';
+import { routes } from '@/content/routes';
 import { addressStore, isAtPath, writeAddress } from '@/lib/browser/address';
 import { useStore } from '@/lib/browser/store';
 import {
@@ -11,8 +13,6 @@ import {
   selectionQuery,
   type Selection,
 } from '@/lib/shop/catalogue-filter';
-import { openingPage } from '@/content/controls';
-import { routes } from '@/content/routes';
 import { CategoryFilter, type CategoryFilterProps, type FilterChoice } from './category-filter';
 
 interface CatalogueBrowserProps extends Pick<CategoryFilterProps, 'categories'> {

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { cataloguePage } from '@/content/shop/catalogue-page';
 import { routes } from '@/content/routes';
-import { getCategories } from '@/lib/shop/catalogue';
-import { cataloguePagePath, linkedPages, PAGE_SIZE, type CataloguePage } from '@/lib/shop/catalogue-pages';
-import { countProducts } from '@/lib/shop/catalogue-filter';
+import { cataloguePage } from '@/content/shop/catalogue-page';
 import { fill } from '@/lib/format/fill';
 import { groupThousands } from '@/lib/format/price';
+import { getCategories } from '@/lib/shop/catalogue';
+import { countProducts } from '@/lib/shop/catalogue-filter';
+import { cataloguePagePath, linkedPages, PAGE_SIZE, type CataloguePage } from '@/lib/shop/catalogue-pages';
 import type { CardProduct } from '@/lib/shop/product';
 import { PageLink } from '../ui/page-link';
-import { FilterRedirect } from './filter-redirect';
 import { CategoryFilter, type CategoryFilterProps } from './category-filter';
+import { FilterRedirect } from './filter-redirect';
 import { ProductCard, SIZES_BESIDE_FILTER } from './product-card';
 
 interface PagedCatalogueProps extends Pick<CategoryFilterProps, 'categories'> {

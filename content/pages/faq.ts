@@ -1,5 +1,5 @@
-import { charging } from '../advice/charging';
 import { backup } from '../advice/backup';
+import { charging } from '../advice/charging';
 import { promises } from '../promises';
 import { routes } from '../routes';
 import type { FaqItem } from '../types';

@@ -1,8 +1,8 @@
 import 'server-only';
 
+import type { ProductEntry } from '../types';
 import type { CategoryId, SubCategoryId } from './categories';
 import { productSuitability } from './product-suitability';
-import type { ProductEntry } from '../types';
 
 const packTemperature = 'Charging 0 to 45 °C, discharging −20 to 50 °C';
 const bigBatteryLife = '15 years at 8000 cycles';

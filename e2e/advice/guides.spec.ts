@@ -1,8 +1,8 @@
+import { backup } from '@/content/advice/backup';
 import { dischargeForm } from '@/content/advice/check-a-battery';
 import { costComparison } from '@/content/advice/lithium-or-tubular';
 import { fieldWords } from '@/content/controls';
 import { routes } from '@/content/routes';
-import { backup } from '@/content/advice/backup';
 import { FIRST_COSTS, reckonCosts, type ComparedPack } from '@/lib/advice/cost';
 import { comparePacks } from '@/lib/advice/packs';
 import { orderChat, orderMessage } from '@/lib/enquiry/whatsapp';

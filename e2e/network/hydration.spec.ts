@@ -1,6 +1,6 @@
 import { categories } from '@/content/shop/categories';
-import { translatePage } from '../support/enquiry';
 import { runUntilHydrated, stopClock } from '../support/connection';
+import { translatePage } from '../support/enquiry';
 import { firstProduct } from '../support/export';
 import { categoryButton, expect, hold, menuButton, scrollTop, test, untilHydrated } from '../support/site-test';
 

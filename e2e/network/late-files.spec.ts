@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { categories } from '@/content/shop/categories';
 import { about } from '@/content/pages/about';
 import { contact } from '@/content/pages/contact';
+import { categories } from '@/content/shop/categories';
 import { products } from '@/content/shop/products';
 import { LIMIT_MS } from '@/lib/browser/timeout';
 import { expect, passLimit, stopClock, test } from '../support/connection';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { emailFormWords } from '@/content/enquiry/enquiry-email';
-import { enquiry, fillChatForm, fillEnquiry, sendButton } from '../support/enquiry';
 import { expect, passLimit, runUntilHydrated, stopClock, test } from '../support/connection';
+import { enquiry, fillChatForm, fillEnquiry, sendButton } from '../support/enquiry';
 import { expectToast, SCRIPTS, toasts } from '../support/site-test';
 
 /** Found by its type, because before hydration the style sheet changes its words. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { closeLabel, controls, notKept } from '@/content/controls';
-import { products } from '@/content/shop/products';
 import { routes } from '@/content/routes';
+import { products } from '@/content/shop/products';
 import { site } from '@/content/site';
 import { expectNoAxeFindings } from '../support/axe';
 import { expect, test } from '../support/connection';

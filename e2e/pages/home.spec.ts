@@ -3,9 +3,9 @@ import { faq } from '@/content/pages/faq';
 import { home } from '@/content/pages/home';
 import { products } from '@/content/shop/products';
 import { site } from '@/content/site';
-import { catalogueAddress } from '@/lib/shop/catalogue';
 import { askChat } from '@/lib/enquiry/whatsapp';
 import { formatPrice } from '@/lib/format/price';
+import { catalogueAddress } from '@/lib/shop/catalogue';
 import { orderText } from '../support/enquiry';
 import { addressesOf, expect, test } from '../support/site-test';
 

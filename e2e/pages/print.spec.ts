@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { printWords } from '@/content/controls';
 import { finder } from '@/content/advice/battery-finder';
+import { printWords } from '@/content/controls';
 import { routes } from '@/content/routes';
 import { products } from '@/content/shop/products';
 import { householdPath, productPath } from '@/lib/paths';

@@ -1,11 +1,11 @@
-import { backup } from '@/content/advice/backup';
 import { warningWords } from '@/content/advice/answer-words';
+import { backup } from '@/content/advice/backup';
 import { productPage } from '@/content/shop/product-page';
 import { answerTo, type Answer } from './answer';
 import type { Pack } from './energy';
 import { listHouseholds } from './loads';
-import { getPacks } from './packs';
 import { runInWords } from './pack-runs';
+import { getPacks } from './packs';
 
 /** The answer that the page of a household shows at first, with no voltage chosen. */
 export interface HouseholdAnswer {

@@ -1,4 +1,3 @@
-import { chosenLoads, capitalise, describeLoads } from './loads';
 import { backup } from '@/content/advice/backup';
 import { noteWords } from '@/content/advice/load-words';
 import { fill } from '../format/fill';
@@ -6,6 +5,7 @@ import { groupThousands } from '../format/price';
 import { isText, type Answer } from './answer';
 import { assumptionsFor, batteryWattHours, chargedWattHours, chargingHours, usableWattHours, type Pack } from './energy';
 import { DAY, plainHours } from './hours';
+import { chosenLoads, capitalise, describeLoads } from './loads';
 import type { Question } from './question';
 
 /** What the calculator says besides its answer: on the charger, on single loads, on the inverter and on solar panels. */

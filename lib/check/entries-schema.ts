@@ -1,13 +1,13 @@
 import * as z from 'zod';
+import { routes } from '@/content/routes';
 import { ownerFacts, specificationOrder } from '@/content/shop/attributes';
 import { cataloguePage } from '@/content/shop/catalogue-page';
-import { routes } from '@/content/routes';
 import type { CataloguePart, Category, ProductEntry } from '@/content/types';
 import { suitabilityFigures } from '../advice/wiring';
 import { catalogueSearchEntry, productSearchEntry, searchLengths } from '../seo/search-entry';
 import { listCataloguePages } from '../shop/catalogue-pages';
-import { readSpecification } from '../shop/product';
 import { fillSuitability } from '../shop/fill-suitability';
+import { readSpecification } from '../shop/product';
 import { together, type Refuse } from './fields';
 import { checkHours } from './opening-hours';
 import { isSlipOf, placeInContent, suggestId } from './problems';

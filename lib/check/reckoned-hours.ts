@@ -1,8 +1,8 @@
 import type { ProductEntry } from '@/content/types';
-import { toPack } from '../advice/packs';
-import { runPack } from '../advice/recommend';
 import { rangeEnd, roundDown } from '../advice/hours';
 import { listHouseholds } from '../advice/loads';
+import { toPack } from '../advice/packs';
+import { runPack } from '../advice/recommend';
 import { readProduct } from '../shop/product';
 
 /**

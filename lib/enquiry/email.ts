@@ -1,7 +1,7 @@
+import { withTimeout } from '../browser/timeout';
 import { cleanField } from './clean-text';
 import { emailSettings, type EmailSettings } from './email-settings';
 import type { Enquiry } from './whatsapp';
-import { withTimeout } from '../browser/timeout';
 
 /** Milliseconds. The mail client has no time limit of its own. */
 const SEND_TIMEOUT_MS = 15_000;

@@ -1,7 +1,7 @@
 import type { BreadcrumbList } from 'schema-dts';
 import { mainNavigation } from '@/content/navigation';
-import type { NavigationLink } from '@/content/types';
 import { routes } from '@/content/routes';
+import type { NavigationLink } from '@/content/types';
 import { absoluteUrl } from './addresses';
 
 /** Home alone, named as in the navigation: most guides lie directly below it. */

@@ -1,14 +1,14 @@
 import type { ItemAvailability, ItemList, Offer, Product as ProductData } from 'schema-dts';
 import { site } from '@/content/site';
-import { CURRENCY } from '../format/price';
-import { PAGE_SIZE, type CataloguePage } from '../shop/catalogue-pages';
-import { productPath } from '../paths';
 import { isPlaceholder } from '../format/placeholder';
+import { CURRENCY } from '../format/price';
+import { productPath } from '../paths';
+import { PAGE_SIZE, type CataloguePage } from '../shop/catalogue-pages';
+import type { Product } from '../shop/product';
 import { specificationRows } from '../shop/specification';
 import { absoluteUrl } from './addresses';
 import { sellerReference } from './organisation-data';
 import { pictureUrls, squarePictureUrl } from './picture-urls';
-import type { Product } from '../shop/product';
 
 /** schema.org's word for each availability of the feed. */
 const AVAILABILITY = {

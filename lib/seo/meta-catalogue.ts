@@ -3,10 +3,10 @@ import { site } from '@/content/site';
 import { CURRENCY } from '../format/price';
 import { productPath } from '../paths';
 import { categoryNames } from '../shop/catalogue';
+import type { Product } from '../shop/product';
 import { absoluteUrl } from './addresses';
 import { pictureUrls, squarePictureUrl } from './picture-urls';
 import { productSearchEntry } from './search-entry';
-import type { Product } from '../shop/product';
 
 /** The products as a CSV file (RFC 4180, CRLF, UTF-8) in the columns of Meta's catalogue. */
 export function metaCatalogue(products: readonly Product[]): string {

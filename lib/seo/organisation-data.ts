@@ -1,7 +1,7 @@
 import type { OnlineStore, Store, WebSite } from 'schema-dts';
 import { contact } from '@/content/pages/contact';
-import { site } from '@/content/site';
 import { routes } from '@/content/routes';
+import { site } from '@/content/site';
 import { siteUrl } from '../environment';
 import { CURRENCY } from '../format/price';
 import { absoluteUrl } from './addresses';

@@ -1,14 +1,14 @@
 import type { MetadataRoute } from 'next';
 import { about } from '@/content/pages/about';
-import { categories } from '@/content/shop/categories';
 import { contact } from '@/content/pages/contact';
 import { home } from '@/content/pages/home';
+import { routes } from '@/content/routes';
 import { searchEntries } from '@/content/search';
+import { categories } from '@/content/shop/categories';
 import type { ProductEntry } from '@/content/types';
+import { productPath } from '../paths';
 import { FEATURED_COUNT } from '../shop/catalogue';
 import { listCataloguePages } from '../shop/catalogue-pages';
-import { routes } from '@/content/routes';
-import { productPath } from '../paths';
 import { absoluteUrl } from './addresses';
 import { pictureUrls } from './picture-urls';
 

@@ -1,6 +1,6 @@
 import { cataloguePage } from '@/content/shop/catalogue-page';
-import { getProducts } from './catalogue';
 import { groupThousands } from '../format/price';
+import { getProducts } from './catalogue';
 import type { Product } from './product';
 
 /** Up to four figures computed from the catalogue, with their words; one without data is left out. */

@@ -1,5 +1,5 @@
-import type { Category, NavigationLink, SubCategory } from '@/content/types';
 import { routes } from '@/content/routes';
+import type { Category, NavigationLink, SubCategory } from '@/content/types';
 import { folderOf, matchesSelection, type Selection } from './catalogue-filter';
 import type { Product } from './product';
 

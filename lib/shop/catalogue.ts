@@ -1,12 +1,12 @@
 import 'server-only';
+import { routes } from '@/content/routes';
 import { categories } from '@/content/shop/categories';
 import { products as entries } from '@/content/shop/products';
 import { removedProducts } from '@/content/shop/removed-products';
 import type { CataloguePart, Category, RemovedProduct } from '@/content/types';
-import { routes } from '@/content/routes';
-import { readProduct, type Product } from './product';
 import { selectionQuery } from './catalogue-filter';
 import { cataloguePagePath, listCataloguePages, type CataloguePage } from './catalogue-pages';
+import { readProduct, type Product } from './product';
 
 /** How many products the home page shows. */
 export const FEATURED_COUNT = 3;

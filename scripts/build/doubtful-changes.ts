@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { placeInContent, type ContentModules } from '@/lib/check/problems';
 import type { ProductEntry } from '@/content/types';
+import { placeInContent, type ContentModules } from '@/lib/check/problems';
 import type { SiteContent } from '@/lib/check/site-schema';
 import { formatPrice } from '@/lib/format/price';
-import { textsIn } from './content-texts';
 import { writeWhole } from '../support/write-whole';
+import { textsIn } from './content-texts';
 
 /** Of each product, by its id. */
 type Seen = Readonly<Record<string, Pick<ProductEntry, 'price' | 'priceDate'>>>;

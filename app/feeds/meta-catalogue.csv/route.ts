@@ -1,5 +1,5 @@
-import { getProducts } from '@/lib/shop/catalogue';
 import { metaCatalogue } from '@/lib/seo/meta-catalogue';
+import { getProducts } from '@/lib/shop/catalogue';
 
 export const dynamic = 'force-static';
 

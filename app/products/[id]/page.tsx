@@ -4,11 +4,11 @@ import { ProductDetails, RelatedProducts } from '@/components/pages/product-deta
 import { RemovedProduct } from '@/components/pages/removed-product';
 import { StructuredData } from '@/components/seo/structured-data';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { breadcrumbData, catalogueBreadcrumbs } from '@/lib/seo/breadcrumb-data';
 import { productPath } from '@/lib/paths';
-import { getProduct, getRemovedProduct } from '@/lib/shop/catalogue';
+import { breadcrumbData, catalogueBreadcrumbs } from '@/lib/seo/breadcrumb-data';
 import { productData } from '@/lib/seo/catalogue-data';
 import { productMetadata, removedProductMetadata } from '@/lib/seo/metadata';
+import { getProduct, getRemovedProduct } from '@/lib/shop/catalogue';
 import { productPageParams, type ProductParams } from './product-params';
 
 interface ProductPageProps {

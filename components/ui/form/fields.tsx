@@ -6,8 +6,8 @@ import { useStore } from '@/lib/browser/store';
 import { fill } from '@/lib/format/fill';
 import { readWithin, type FormValues } from '@/lib/format/form-values';
 import { groupThousands } from '@/lib/format/price';
-import { noBreak } from '../no-break';
 import { LineIcon } from '../line-icon';
+import { noBreak } from '../no-break';
 import { useFormStore, useValues, type FormStore, type FormState } from './answered-form';
 import { Labelled, type LabelledProps } from './labelled';
 

@@ -4,8 +4,8 @@ import pMap from 'p-map';
 import sharp from 'sharp';
 import { shortHash } from '../../support/short-hash';
 import { writeWhole } from '../../support/write-whole';
-import { sizeProblem } from './picture-problems';
 import { WHITE } from './fit-picture';
+import { sizeProblem } from './picture-problems';
 import { HEIC_ERROR, isHeic } from './source-images';
 
 const TIMEOUT_MS = 15_000;
