@@ -33,10 +33,7 @@ const CALM = { error: 'is in capitals throughout, which shop feeds refuse; write
 const image = only({
   src: z.string(write('the name of a picture of content/pictures/, or an https address')),
   alt: z.string(write('in a few words what the picture shows')),
-  /**
-   * Marks a drawn picture; remove it when a photograph replaces the drawing. A `scene` is marked on the picture, a `product` once
-   * on its page, and the note on a `group` of products says that their sizes are not to scale.
-   */
+  /** Marks a drawn picture, a `scene` on it, a `product` once on its page; remove it when a photograph replaces the drawing. */
   drawn: oneOf(['product', 'scene']).optional(),
 });
 
