@@ -14,6 +14,8 @@ function startWorker(
   const listeners: Record<string, (event: object) => void> = {};
   const fetched: string[] = [];
   const timers: number[] = [];
+  /** Requests without an answer. */
+  let pending = 0;
   const kept = new Map<string, Map<string, Response>>([
     ['alpha-ampere-1', new Map()],
     ['alpha-ampere-2', new Map()],
@@ -35,7 +37,8 @@ function startWorker(
     fetch: async (asked: string | { url: string }) => {
       const path = typeof asked === 'string' ? asked : new URL(asked.url).pathname;
       fetched.push(path);
-      return answer(path);
+      pending += 1;
+      return Promise.resolve(answer(path)).finally(() => (pending -= 1));
     },
     setTimeout: (run: () => void, milliseconds: number) => {
       timers.push(milliseconds);
@@ -52,7 +55,7 @@ function startWorker(
     kept,
     caches,
     registration,
-    /** Sends an event, and waits for the work that it causes, unless a page is left hanging. */
+    /** Sends an event, and waits for the work that it causes, unless the network was left hanging. */
     async send(type: string, path = '/', mode = 'no-cors'): Promise<Response | undefined> {
       const work: unknown[] = [];
       let answered: Promise<Response> | undefined;
@@ -62,8 +65,7 @@ function startWorker(
         respondWith: (response: Promise<Response>) => (answered = response),
       });
       const response = await answered;
-      const patience = new Promise((resolve) => timers.length > 0 && setTimeout(resolve, 100));
-      await Promise.race([Promise.all(work), patience]);
+      if (!answered || pending === 0) await Promise.all(work);
       return response;
     },
   };
