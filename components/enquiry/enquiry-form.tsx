@@ -33,8 +33,8 @@ interface EnquiryFormProps<Name extends string> {
 }
 
 /**
- * A form that scripts submit. Submitted before hydration, it is queued; without scripts the browser posts it to the mail
- * service, always by POST, so that no typed text appears in an address.
+ * A form that scripts submit; its busy button says its `data-busy`. Submitted before hydration, it is queued; without scripts the
+ * browser posts it to the mail service, always by POST, so that no typed text appears in an address.
  */
 export function EnquiryForm<Name extends string>(props: EnquiryFormProps<Name>) {
   const { id, labels, className = '', onSend, queued, late, status, children } = props;

@@ -3,7 +3,7 @@ import * as calculator from '@/content/advice/backup-calculator';
 import { checkABattery } from '@/content/advice/check-a-battery';
 import { fitABattery } from '@/content/advice/fit-a-battery';
 import { inverterSettings } from '@/content/advice/inverter-settings';
-import { lithiumOrTubular } from '@/content/advice/lithium-or-tubular';
+import { costComparison, lithiumOrTubular } from '@/content/advice/lithium-or-tubular';
 import { chatFormWords } from '@/content/enquiry/enquiry-chat';
 import { quote, quotePageForm } from '@/content/enquiry/quote';
 import { about } from '@/content/pages/about';
@@ -35,7 +35,7 @@ const PAGES: Record<string, unknown> = {
   '/check-a-battery': checkABattery,
   '/fit-a-battery': fitABattery,
   '/inverter-settings': inverterSettings,
-  '/lithium-or-tubular': lithiumOrTubular,
+  '/lithium-or-tubular': [lithiumOrTubular, costComparison],
 };
 
 const { street, city, country } = site.address;

@@ -33,7 +33,7 @@ const CALM = { error: 'is in capitals throughout, which shop feeds refuse; write
 const image = only({
   src: z.string(write('the name of a picture of content/pictures/, or an https address')),
   alt: z.string(write('in a few words what the picture shows')),
-  /** Marks a drawn picture, a `scene` on it, a `product` once on its page; remove it when a photograph replaces the drawing. */
+  /** Until a photograph replaces a drawing: a `scene` is marked on the picture, a `product` once on its page. */
   drawn: oneOf(['product', 'scene']).optional(),
 });
 

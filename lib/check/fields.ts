@@ -26,12 +26,12 @@ export const day = z.string(write('a day as "2026-11-02"'));
 export const pattern = (letters: RegExp, mend: string) => z.string(write(mend)).regex(letters, write(mend));
 
 /** The letters of Archivo's Latin file. */
-const DRAWN = /^[\u0020-\u00ff\u2010-\u2026€™−]*$/u;
+const DRAWABLE = /^[\u0020-\u00ff\u2010-\u2026€™−]*$/u;
 /** A text that share pictures show. */
 export const drawable = (base = text) =>
-  base.regex(DRAWN, {
+  base.regex(DRAWABLE, {
     error: ({ input }) =>
-      `holds "${[...String(input)].find((letter) => !DRAWN.test(letter))}", which share pictures can’t show; leave it out`,
+      `holds "${[...String(input)].find((letter) => !DRAWABLE.test(letter))}", which share pictures can’t show; leave it out`,
   });
 
 export const oneOf = <const Word extends string>(words: readonly Word[]) =>
