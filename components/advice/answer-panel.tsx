@@ -25,7 +25,7 @@ interface AnswerPanelProps {
  */
 export function AnswerPanel({ answer, path, withoutScripts, children }: AnswerPanelProps) {
   const store = useFormStore();
-  const { kind, headline, hours, asked, pack, price, warnings, nextVolts, share } = answer;
+  const { kind, headline, hours, asked, pack, price, only, warnings, nextVolts, share } = answer;
   return (
     <>
       <div className="grid content-start gap-3 outdated:invisible unread:invisible">
@@ -38,6 +38,7 @@ export function AnswerPanel({ answer, path, withoutScripts, children }: AnswerPa
               <span translate="no">{pack}</span> <span className="tabular font-heading text-h3">{price}</span>
             </span>
           )}
+          {only && <span>{only}</span>}
         </output>
         <AnswerChat answer={answer} className={withoutScripts ? 'needs-scripts' : ''} />
         {withoutScripts && <noscript>{withoutScripts}</noscript>}

@@ -101,7 +101,7 @@ export function SettingNotes() {
       </GuideSection>
       <GuideSection id="noMenu" title={noMenu.title}>
         <Points items={noMenu.points.map((point) => fill(point, filled))} />
-        <p className="mt-4 max-w-measure text-sm text-muted print:hidden">{sources}</p>
+        <p className="mt-4 max-w-measure text-sm text-muted">{sources}</p>
       </GuideSection>
     </>
   );

@@ -17,11 +17,13 @@ export const hoursWords = {
 
 export const answerWords = {
   several: '{count} × {pack}',
+  /** Of what is suggested to someone who does not know the voltage. */
+  onlyOn: 'Only on a {volts}V UPS or inverter.',
   asked: 'you asked for {hours} h',
   enough: 'Enough for {hours} h',
   justEnough: 'Just enough for {hours} h',
-  cautiousToo: '{enough}, cautious too',
-  cautiousShort: '{enough}; cautious: {short} h short',
+  /** `3½ to 5. Enough for 4 h` */
+  verdict: '{low} to {high}. {enough}',
   nothing: 'Choose what must run.',
   noPack: 'We have no {volts}V pack now. Ask for a custom pack.',
   noPacks: 'We have no pack for it now. Ask for a custom pack.',
@@ -37,7 +39,7 @@ export const answerWords = {
   /** In place of an order, where a start must be asked for. */
   askFirst: 'Ask first',
   send: 'Send to family',
-  /** What is sent; `onlyOn` follows where the voltage is not known. */
+  /** What is sent; the warnings follow. */
   share: '{loads}: {hours} on {pack}, {price}.',
   shareRefused: '{loads}: {refusal}',
   /** The last line of the share picture, below the hours. */
@@ -47,16 +49,16 @@ export const answerWords = {
 export const warningWords = {
   starts: {
     motor: 'A motor: does your UPS start it today, on its old battery? Lithium won’t make it stronger.',
+    motors: 'Motors: does your UPS start them today, on its old battery? Lithium won’t make it stronger. One at a time.',
     unknown: 'Ask first: an AC without inverter draws 3 to 7 times its watts as it starts.',
   },
-  onlyOn: 'Only on a {volts}V UPS or inverter.',
   join: 'Ask us first: can {count} be joined on yours?',
   larger: 'One {pack} gives {hours} for {price}, plus a {volts}V inverter.',
   soldOut: 'Out of stock: ask us when it is back.',
   high: 'High current: {amps} A of {limit} A. Run less at once.',
-  next: 'You need a {next}V inverter and a {next}V pack. Never put {next}V on a {now}V UPS.',
-  highNext: 'Or take a {next}V inverter and a {next}V pack. Never put {next}V on a {now}V UPS.',
-  custom: 'This load is more than our packs give. Ask for a custom pack.',
+  next: 'You need a {next}V inverter and a {next}V battery. Never put {next}V on a {now}V UPS.',
+  highNext: 'Or take a {next}V inverter and a {next}V battery. Never put {next}V on a {now}V UPS.',
+  custom: 'That is more than our packs give. Ask for a custom pack.',
   limit: 'Have your pack’s own figure in writing. Packs in parallel can give more where they may be joined: ask us.',
 } as const;
 
@@ -69,5 +71,6 @@ export const messageWords = {
   unknownVolts: 'I don’t know',
   estimate: 'Estimate: {hours}',
   join: 'Can I connect {count} together on my inverter?',
-  refused: 'The current is too high at {volts}V.',
+  current: 'Current: {amps} A of {limit} A',
+  own: 'With losses of my own',
 } as const;

@@ -28,7 +28,7 @@ export const backup: BackupFigures = {
   // news: load-shedding of 3 to 8 hours, of 12 to 18 where much is lost
   hours: { limits: [0.5, 24], first: 4 },
   limits: {
-    runHours: [0.1, 24],
+    runHours: [0.5, 24],
     otherWatts: [0, 20_000],
     chargerAmps: [1, 1000],
     mainsHours: [0.5, 24],

@@ -44,7 +44,8 @@ export const fitABattery = {
       or: ' or ',
       none: '–',
       /** Of an inverter that draws more than one pack gives. */
-      overLimit: 'Best up to {advised} W on one pack, {watts} W at most.',
+      overLimit:
+        'Best up to {advised} W on one pack, {watts} W at most. Fuse and cable are for two, each with its own fuse: ask us.',
     },
   },
   types: {
@@ -92,7 +93,7 @@ export const fitABattery = {
       ['Swollen, or it smells', 'Battery off, don’t charge it, keep away, call the seller.'],
       [
         'Dead, 0V at its terminals',
-        'Look at fuse and breaker. Flat for weeks, hot, or cause unknown: don’t charge it, call. Ran empty today: charge it within 12 hours, 10 A at most. Many UPSs give nothing to a battery at 0V. Battery off and on, and within a minute a charger that wakes 0V LiFePO4, or a bench supply at {lowestCharge}. Else call. Never from another battery or a car.',
+        'Look at fuse and breaker. Flat for weeks, hot, or cause unknown: don’t charge it, call. Ran empty today: charge it within 12 hours, 10 A at most. Many UPSs give nothing to a battery at 0V. Battery off and on, and within a minute a charger that wakes 0V LiFePO4, or a bench supply at {lowestCharge} (4, 8, 16 cells). Else call. Never from another battery or a car.',
       ],
       [
         'Stops as the breaker closes',
@@ -100,7 +101,7 @@ export const fitABattery = {
       ],
       ['Stops on hot afternoons', 'Too hot: shade, air, and wait.'],
       ['Stops when a motor starts', 'Too much current: that motor on WAPDA only.'],
-      ['Alarm or cut-off when full', 'Set boost down to {lowestCharge}.'],
+      ['Alarm or cut-off when full', 'Set boost down to {lowestCharge} for 4, 8 or 16 cells; for 15 to its maker’s figure.'],
     ],
   },
   sources: 'From BS 7671, PAS 63100, Drypower, RELiON, Victron, Pylontech, BMZ and DALY; the rest is usual practice.',

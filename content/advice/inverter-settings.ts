@@ -31,7 +31,7 @@ export const inverterSettings = {
       { setting: 'Charging current from WAPDA', others: 'if 02 is lower, 02 counts', numbers: ['11', '11'], value: 'current' },
       { setting: 'Back to WAPDA', others: 'to mains, to utility, DC to AC', numbers: ['12', '12'], value: 'backToMains' },
       { setting: 'Back to battery', others: 'restart, AC to DC', numbers: ['13', '13'], value: 'ownManual' },
-      { setting: 'Equalising', others: 'EQ, float equalise', numbers: ['30', '43'], value: 'off' },
+      { setting: 'Equalising', others: 'EQ, float equalise', numbers: ['30, Sumry 33', '43'], value: 'off' },
       { setting: 'Temperature compensation', others: 'TEMPCO', numbers: [], value: 'off' },
     ],
     values: { type: 'USE', current: '{amps}A', ownManual: 'its manual', off: 'off' },
@@ -40,7 +40,7 @@ export const inverterSettings = {
   send: {
     button: 'Send the {volts}V settings',
     message:
-      'Settings for a {battery}V LiFePO4 battery ({cells} cells in series) on a {volts}V inverter, without a data cable. Not for another number of cells. Compare the names on the screen: program numbers differ.',
+      'Settings for a {battery}V LiFePO4 battery ({cells} cells in series) on a {volts}V inverter, without a data cable. Not for another number of cells. Old battery out first. Less current if the battery’s maker says so. Compare the names on the screen: program numbers differ.',
     line: '{setting}: {value} ({programs})',
     lineAlone: '{setting}: {value}',
   },
@@ -81,7 +81,7 @@ export const inverterSettings = {
   },
   tried: 'Tried by us',
   sources:
-    'From the manuals of Axpert King, Sumry, Vevor, MPP Solar 3 and 5 kW, APT Veyron IV (02, 11, 12, 13), Growatt SPF and Sigineer M12048D. Equalising is 33 on Sumry, not read for the King. On Growatt look at 43 after setting 05.',
+    'From the manuals of Axpert King, Sumry, Vevor, MPP Solar 3 and 5 kW, APT Veyron IV (02, 11, 12, 13), Growatt SPF and Sigineer M12048D. Equalising was not read for the King. On Growatt look at 43 after setting 05.',
   guide: { label: 'Fuse, cable and order of connecting', href: routes.fitABattery },
   sendMessage: 'Inverter settings for a lithium battery: {address}',
   chat: {

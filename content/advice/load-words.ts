@@ -33,15 +33,17 @@ export const noteWords = {
   chargerRefused: 'Not with a charger of {amps} A: we count on {limit} A at most, and advise up to {advised} A. Set it lower.',
   chargerHigh: 'A charger of {amps} A is stronger than we advise: up to {advised} A. Set it lower.',
   chargerWeak:
-    'Charger too weak: {mains} of WAPDA at {amps} A put back about {back} Wh, enough for {watts} W over {hours}. Your load and the inverter take {needed} W. A full charge takes {full}.',
+    'Charger too weak: in {mains} of WAPDA it puts back about {back} Wh at {amps} A, enough for {watts} W over {hours}. Your load and the inverter take {needed} W. A full charge takes {full}.',
   chargerNeeded: 'For {hours} of load-shedding after {mains} of WAPDA, the charger must give about {amps} A.',
   chargerTooLittleMains:
     'In {mains} of WAPDA no charger puts back {hours} of load-shedding: it would have to give about {amps} A. This pack takes up to {advised} A.',
   /** Of packs that would have to be joined. */
   chargerOfSeveral:
     'For {hours} of load-shedding after {mains} of WAPDA it takes about {amps} A. One pack takes {advised} A; {count} joined: ask us.',
-  chargerJust: 'Charger: {mains} of WAPDA at {amps} A put back just enough for {hours}. A full charge takes {full}.',
-  chargerFine: 'Charger: {mains} of WAPDA at {amps} A put back what {hours} take. A full charge takes {full}.',
+  chargerJust: 'Charger: {mains} of WAPDA at {amps} A is just enough for {hours}. A full charge takes {full}.',
+  chargerFine: 'Charger: {mains} of WAPDA at {amps} A is enough for {hours}. A full charge takes {full}.',
   inverter: 'Your UPS or inverter may be the limit. It needs at least {rating} VA, and more than {watts} W on its label.',
-  panels: 'Solar: about {kilowatts} kW of panels fill the pack only; the day’s loads need more. Winter gives less.',
+  /** Follows it if there is a motor. */
+  starting: 'More to start a motor: ask its seller.',
+  panels: 'Solar: about {kilowatts} kW of panels fill the battery only; the day’s loads need more. Winter gives less.',
 } as const;

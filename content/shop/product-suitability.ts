@@ -15,13 +15,14 @@ const bikeChecks = [
 
 /** Of everything that is put together from cells. DALY's order is B− first and the plug last; a JK board has another. */
 const buildChecks = [
-  'Tools: an insulated spanner, the other poles covered. Joined cells can’t be switched off. Fuse: in the positive cable, at the pack.',
+  'Tools: an insulated spanner, the other poles covered. Joined cells can’t be switched off.',
+  'Fuse: in the positive cable, at the pack. Class T, or NH marked gG and for DC.',
   'BMS: the negative of loads and charger goes on P− (the charger’s on C−, where there is one), never on B−. There nothing protects.',
   'BMS: number of cells and spare wires by its own sheet, mostly B− first. Measure each balance wire; plug them in last.',
 ] as const;
 
 const cellChecks = [
-  'Charger: 3.5V to 3.55V a cell: 14.0V to 14.2V for 4, 28.0V to 28.4V for 8. {Charge Cut Off Voltage} is the limit.',
+  'Charger: 3.5V to 3.55V a cell: 14.0V to 14.2V for 4, 28.0V to 28.4V for 8. {Charge Cut Off Voltage} is the limit. At most half the cell’s Ah in amps.',
   'Discharge: stop at 3.0V a cell: 12.0V for 4, 24.0V for 8. {Discharge Cut Off Voltage} is the limit.',
   'Before joining in series: charge each cell, or all in parallel, to {Charge Cut Off Voltage}. One voltage is no balance. Buy the cells of one pack together.',
   'Protection: a cell has none. Plan a BMS (battery management system) for the number of cells you join.',
@@ -60,7 +61,7 @@ export const productSuitability = {
   managementSystem: {
     fits: ['Packs of {Cells in Series} LiFePO4 cells in series, {Nominal Voltage}. Not the 16 cells of a 51.2V pack.'],
     check: [
-      'Load: watts ÷ {inverter efficiency} ÷ 12 or 24 are its amps. Aim below {Nominal Current × advised share}; {Nominal Current} is the limit.',
+      'Load: watts ÷ {inverter efficiency} ÷ 12 or 24 are its amps. Aim below {Nominal Current × advised share}; {Nominal Current} is the limit. Cells may carry less: ask us.',
       'Charger and inverter: set them for your cells. The board steps in as a last resort: ask us at which voltages, and about its data cable.',
       ...buildChecks,
     ],

@@ -26,9 +26,8 @@ const lines = (watts: string, hours = 4) => [
   fill(messageWords.volts, { volts: '12V' }),
 ];
 
-/** Enough by the estimate, and so much short in the cautious case. */
-const short = (hours: number, by: string, enough: string = words.enough) =>
-  fill(words.cautiousShort, { enough: fill(enough, { hours }), short: by });
+const enoughFor = (hours: number, low: string, high: string, enough: string = words.enough) =>
+  fill(words.verdict, { low, high, enough: fill(enough, { hours }) });
 
 const HOURS = { careful: 3.5, estimate: 4.44, best: 5.16 };
 
@@ -37,11 +36,12 @@ test('one pack: hours, price and an order of it', () => {
     kind: 'pack',
     packId: 'pack-12v',
     count: 1,
-    headline: { ...hoursInParts(HOURS.estimate), below: short(4, '½') },
+    headline: { ...hoursInParts(HOURS.estimate), below: enoughFor(4, '3½', '5') },
     hours: HOURS,
     asked: { hours: 4, words: fill(words.asked, { hours: 4 }) },
     pack: '12V 100Ah',
     price: 'PKR 81,000',
+    only: '',
     warnings: [],
     nextVolts: null,
     chat: {
@@ -53,12 +53,10 @@ test('one pack: hours, price and an order of it', () => {
   });
 });
 
-const onlyOn = (volts: number) => fill(warningWords.onlyOn, { volts });
 const hours = hoursRange({ careful: 6.5, estimate: 8.5, best: 10.5 });
 const larger = fill(warningWords.larger, { pack: large.shortName, hours, price: 'PKR 240,000', volts: 48 });
 
 test.each([
-  ['where the voltage is not known', answer(212, 4, null), [onlyOn(12)]],
   ['of several packs', answer(412, 8, 12), [fill(warningWords.join, { count: 4 }), larger]],
   [
     'of a high current',
@@ -67,8 +65,17 @@ test.each([
   ],
   ['of a high current at the highest voltage', answer(3500, 1, 48), [fill(warningWords.high, { amps: 86, limit: 100 })]],
   ['of a pack that is sold out', answer(212, 4, 12, { packs: [{ ...small, soldOut: true }] }), [warningWords.soldOut]],
-])('warnings %s', (_, given, warnings) => {
+])('warnings %s are sent, too', (_, given, warnings) => {
   expect(given.warnings).toEqual(warnings);
+  expect(given.share).toContain(`. ${warnings.join(' ')}`);
+});
+
+test('the shop reads of a high current, and that the losses are the visitor’s own', () => {
+  const current = fill(messageWords.current, { amps: 98, limit: 100 });
+  expect(answer(1000, 1, 12).chat.message).toMatch(new RegExp(`\n${current}$`));
+  const own = { ownDrawWatts: 0 };
+  const { chat } = answerTo({ loads: '2 fans', load: steadyLoad(212), hours: 4, volts: 12, own }, PACKS);
+  expect(chat.message).toMatch(new RegExp(`\n${messageWords.own}$`));
 });
 
 test('several packs run it several times as long, cost their sum and are asked about', () => {
@@ -81,9 +88,10 @@ test('several packs run it several times as long, cost their sum and are asked a
 });
 
 test('a little too short is just enough; where the voltage is not known, what is sent says on which one', () => {
-  expect(answer(312, 6, 24).headline.below).toBe(short(6, '1½', words.justEnough));
-  expect(answer(212, 3.5, 12).headline.below).toBe(fill(words.cautiousToo, { enough: fill(words.enough, { hours: '3½' }) }));
-  expect(answer(212, 4, null).share).toMatch(new RegExp(` ${onlyOn(12)}$`));
+  expect(answer(312, 6, 24).headline.below).toBe(enoughFor(6, '4½', '7', words.justEnough));
+  expect(answer(10, 4, 48).headline.below).toBe(fill(words.enough, { hours: 4 }));
+  const only = fill(words.onlyOn, { volts: 12 });
+  expect(answer(212, 4, null)).toMatchObject({ only, share: expect.stringMatching(new RegExp(` ${only}$`)) });
 });
 
 test('a motor’s start is asked about; one that can’t be reckoned with is no order', () => {
@@ -111,6 +119,13 @@ const next = (volts: number) => fill(warningWords.next, { next: volts, now: 12 }
 
 test.each([
   ['a motor', answer(600, 4, 12, { leastVolts: 24 }), fill(words.refused.start, { volts: 12 }), [next(24)], 24],
+  [
+    'an AC without inverter',
+    answer(600, 4, 12, { leastVolts: 48, starts: 'unknown' }),
+    fill(words.refused.start, { volts: 12 }),
+    [warningWords.starts.unknown, next(48)],
+    48,
+  ],
   ['too many packs', answer(732, 12, 12), fill(words.refused.count, { volts: 12, count: 9 }), [next(48)], 48],
   [
     'too much for all',
@@ -139,12 +154,11 @@ test.each([
   });
 });
 
-test('a question repeats what was asked, and says that the current is too high; without loads it is what is sent', () => {
+test('a question repeats what was asked, and the refusal; without loads it is what is sent', () => {
   expect(answer(1400, 4, 12).chat.message.split('\n')).toEqual([
     messageWords.question,
     ...lines('1,400'),
-    fill(messageWords.refused, { volts: 12 }),
+    fill(words.refused.current, { volts: 12, amps: 137, limit: 100 }),
   ]);
-  expect(answer(732, 12, 12).chat.message.split('\n')).toEqual([messageWords.question, ...lines('732', 12)]);
   expect(answerTo({ loads: '', load: steadyLoad(0), hours: 4, volts: null, own: {} }, PACKS).share).toBe(messageWords.question);
 });

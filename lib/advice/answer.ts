@@ -5,7 +5,7 @@ import { fitMessage, orderMessage } from '../enquiry/whatsapp';
 import { fill } from '../format/fill';
 import { formatPrice, groupThousands } from '../format/price';
 import type { Pack } from './energy';
-import { hoursInParts, hoursRange, inHalves, roundDown } from './hours';
+import { hoursInParts, hoursRange, inHalves, rangeEnd, roundDown } from './hours';
 import type { Question } from './question';
 import { recommend, type Recommendation } from './recommend';
 
@@ -23,6 +23,8 @@ export interface Answer {
   /** `2 × 24V 100Ah`, and what they cost together; empty without a pack. */
   pack: string;
   price: string;
+  /** The voltage that it takes, where that was not chosen; else empty. */
+  only: string;
   warnings: readonly string[];
   /** The voltage to see instead after a refusal; null if there is none. */
   nextVolts: number | null;
@@ -32,7 +34,7 @@ export interface Answer {
 }
 
 /** What answers repeat of a question, and what they are reckoned from. */
-export type Asked = Pick<Question, 'loads' | 'load' | 'hours' | 'volts' | 'own'>;
+export type Asked = Pick<Question, 'loads' | 'load' | 'hours' | 'volts' | 'own'> & Partial<Pick<Question, 'cut'>>;
 
 /** Recommends packs, in words. */
 export function answerTo(asked: Asked, packs: readonly Pack[]): Answer {
@@ -50,9 +52,23 @@ function suggestion(given: Recommendation & { kind: 'pack' }, asked: Asked): Ans
   const { soldOut, systemVolts: volts } = pack;
   const range = hoursRange(hours);
   const what = { pack: inPacks(count, pack.shortName), price: formatPrice(pack.rupees * count) };
-  const onlyOn = asked.volts === null ? fill(warningWords.onlyOn, { volts }) : '';
+  const only = asked.volts === null ? fill(answerWords.onlyOn, { volts }) : '';
   const { starts } = asked.load;
   const isOrder = starts !== 'unknown';
+  const warnings = [
+    soldOut && warningWords.soldOut,
+    starts && warningWords.starts[starts],
+    count > 1 && fill(warningWords.join, { count }),
+    // What one pack of a higher voltage gives, and that it takes another inverter.
+    larger &&
+      fill(warningWords.larger, {
+        pack: larger.pack.shortName,
+        hours: hoursRange(larger.hours),
+        price: formatPrice(larger.pack.rupees),
+        volts: larger.pack.systemVolts,
+      }),
+    given.verdict === 'high' && highWarning(given),
+  ].filter(isText);
   const estimate = fill(messageWords.estimate, { hours: range });
   const label = count > 1 ? fill(answerWords.askForSeveral, { count }) : productWords.order;
   return {
@@ -63,31 +79,19 @@ function suggestion(given: Recommendation & { kind: 'pack' }, asked: Asked): Ans
     hours,
     asked: inWords(asked),
     ...what,
-    warnings: [
-      soldOut && warningWords.soldOut,
-      starts && warningWords.starts[starts],
-      onlyOn,
-      count > 1 && fill(warningWords.join, { count }),
-      // What one pack of a higher voltage gives, and that it takes another inverter.
-      larger &&
-        fill(warningWords.larger, {
-          pack: larger.pack.shortName,
-          hours: hoursRange(larger.hours),
-          price: formatPrice(larger.pack.rupees),
-          volts: larger.pack.systemVolts,
-        }),
-      given.verdict === 'high' && highWarning(given),
-    ].filter(isText),
+    only,
+    warnings,
     nextVolts: null,
     chat: {
       isOrder,
       label: !isOrder ? answerWords.askFirst : soldOut ? productWords.askWhenBack : label,
       message: chatMessage(isOrder ? orderMessage(inPacks(count, pack.name), soldOut) : messageWords.question, asked, [
         estimate,
+        given.verdict === 'high' && fill(messageWords.current, { amps: given.amps, limit: pack.currentLimitAmps }),
         count > 1 && fill(messageWords.join, { count }),
       ]),
     },
-    share: [fill(answerWords.share, { loads: asked.loads, hours: range, ...what }), onlyOn].filter(isText).join(' '),
+    share: [fill(answerWords.share, { loads: asked.loads, hours: range, ...what }), only, ...warnings].filter(isText).join(' '),
   };
 }
 
@@ -96,9 +100,10 @@ function refusal(given: Recommendation & { kind: 'refused' }, asked: Asked): Ans
   const { systemVolts: volts, currentLimitAmps: limit } = pack;
   const headline = fill(answerWords.refused[why], { volts, amps, limit, count });
   return {
-    ...withoutHours('refused', asked, headline, why !== 'count' && fill(messageWords.refused, { volts })),
+    ...withoutHours('refused', asked, headline, headline),
     packId: pack.id,
     warnings: [
+      asked.load.starts === 'unknown' && warningWords.starts.unknown,
       next === null ? warningWords.custom : fill(warningWords.next, { next, now: volts }),
       why === 'current' && warningWords.limit,
     ].filter(isText),
@@ -115,6 +120,7 @@ function withoutHours(kind: Recommendation['kind'], asked: Asked, headline: stri
     asked: inWords(asked),
     pack: '',
     price: '',
+    only: '',
     warnings: [],
     nextVolts: null,
     chat: { isOrder: false, label: answerWords.ask, message: chatMessage(messageWords.question, asked, more) },
@@ -124,12 +130,12 @@ function withoutHours(kind: Recommendation['kind'], asked: Asked, headline: stri
 
 const inWords = ({ hours }: Asked) => ({ hours, words: fill(answerWords.asked, { hours: inHalves(hours) }) });
 
-/** `Enough for 4 h; cautious: ½ h short` */
-function verdictOn({ careful, estimate }: Range<number>, hours: number): string {
-  const { enough, justEnough, cautiousToo, cautiousShort } = answerWords;
-  const short = hours - roundDown(careful);
+/** `3½ to 5. Enough for 4 h` */
+function verdictOn({ careful, estimate, best }: Range<number>, hours: number): string {
+  const { enough, justEnough, verdict } = answerWords;
   const said = fill(estimate < hours ? justEnough : enough, { hours: inHalves(hours) });
-  return fill(short > 0 ? cautiousShort : cautiousToo, { enough: said, short: inHalves(short) });
+  const [low, high] = [rangeEnd(roundDown(careful)), rangeEnd(best)];
+  return low === high ? said : fill(verdict, { low, high, enough: said });
 }
 
 /** Warns of a current near the pack's limit, and names a better voltage if there is one. */
@@ -139,13 +145,18 @@ function highWarning({ pack, amps, nextVolts: next }: Recommendation & { kind: '
 }
 
 /** An order or a question, then what was asked, and more, one line each. */
-function chatMessage(first: string, { loads, load, hours, volts }: Asked, more: readonly (string | false)[]): string {
+function chatMessage(
+  first: string,
+  { loads, load, hours, cut = hours, volts, own }: Asked,
+  more: readonly (string | false)[],
+): string {
   const lines = [
     first,
     loads && fill(messageWords.load, { loads, watts: groupThousands(load.watts) }),
-    fill(messageWords.hours, { hours: inHalves(hours) }),
+    fill(messageWords.hours, { hours: inHalves(cut) }),
     fill(messageWords.volts, { volts: volts === null ? messageWords.unknownVolts : `${volts}V` }),
     ...more,
+    Object.values(own).some(Number.isFinite) && messageWords.own,
   ];
   return fitMessage(lines.filter(isText).join('\n'));
 }

@@ -50,8 +50,8 @@ export interface LoadToRun {
   brief: readonly { watts: number; hours: number }[];
   /** The lowest system voltage that all the loads can run on; 0 if none needs a certain one. */
   leastVolts: number;
-  /** A `motor` takes several times its watts as it starts; `unknown`: of one so large that it must be asked for. */
-  starts?: 'motor' | 'unknown';
+  /** A motor takes several times its watts as it starts; `unknown`: of one so large that it must be asked for. */
+  starts?: 'motor' | 'motors' | 'unknown';
 }
 
 /** The volts of four cells in series, which replace a 12 V battery. */

@@ -12,7 +12,7 @@ replaceHouseholds({ fridge: 350, small: 28, ac: 1, family: 53 });
 
 test('a pack’s dialog has the hours of three households, the lightest first, and asks about a motor’s start', () => {
   expect(householdRuns(toPack(readProduct(testCatalogue.pack12)) as Pack)).toEqual([
-    { household: '28 fans', hours: expect.stringContaining(`14½). ${warningWords.starts.motor}`) },
+    { household: '28 fans', hours: expect.stringContaining(`14½). ${warningWords.starts.motors}`) },
     { household: '53 fans', hours: expect.stringContaining('7½') },
     { household: '350 fans', hours: expect.stringContaining('137') },
   ]);

@@ -2,7 +2,7 @@ import { appliances } from '@/content/advice/appliances';
 import { runWords } from '@/content/advice/load-words';
 import { fill } from '../format/fill';
 import { plainHours } from './hours';
-import { describeLoads } from './loads';
+import { describeLoads, sumLoads } from './loads';
 
 test('loads are named one or many, without the iron, and the hours of those that run only for some of a cut', () => {
   const [fan, light, washer, pump] = ['fan', 'light', 'washer', 'pump1'].map((id) =>
@@ -13,4 +13,11 @@ test('loads are named one or many, without the iron, and the hours of those that
   const some = forHours(`2 ${washer?.many}`, 2);
   expect(describeLoads({ washer: 2, pump1: 1 }, { washer: 2, pump1: 24 })).toBe(`${some}, ${pump?.one}`);
   expect(describeLoads({ pump1: 1 })).toBe(forHours(pump?.one, pump?.hours));
+});
+
+test('one motor is told from several, and from one that can’t be reckoned with', () => {
+  const startsOf = (...ids: string[]) => sumLoads(Object.fromEntries(ids.map((id) => [id, 1]))).starts;
+  expect([startsOf('fan'), startsOf('fridge'), startsOf('fridge', 'cooler')]).toEqual([undefined, 'motor', 'motors']);
+  expect(sumLoads({ fridge: 2 }).starts).toBe('motors');
+  expect(startsOf('fridge', 'oldac15')).toBe('unknown');
 });

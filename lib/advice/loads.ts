@@ -26,12 +26,13 @@ export function sumLoads(counts: LoadCounts, otherWatts = 0, runHours: RunHours 
     const count = counts[id] ?? 0;
     return { watts: watts * count, peakWatts: peakWatts * count, hours: runHours[id] ?? hours };
   });
+  const motors = loads.reduce((sum, { id, motor }) => sum + (motor ? (counts[id] ?? 0) : 0), 0);
   return {
     watts: parts.reduce((sum, { watts }) => sum + watts, otherWatts),
     peakWatts: parts.reduce((sum, { peakWatts }) => sum + peakWatts, otherWatts),
     brief: parts.flatMap(({ watts, hours }) => (hours === undefined ? [] : { watts, hours })).sort((a, b) => a.hours - b.hours),
     leastVolts: Math.max(0, ...loads.map(({ leastVolts = 0 }) => leastVolts)),
-    starts: loads.some(({ askFirst }) => askFirst) ? 'unknown' : loads.some(({ motor }) => motor) ? 'motor' : undefined,
+    starts: loads.some(({ askFirst }) => askFirst) ? 'unknown' : motors > 1 ? 'motors' : motors === 1 ? 'motor' : undefined,
   };
 }
 

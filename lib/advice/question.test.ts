@@ -1,7 +1,11 @@
+import { messageWords } from '@/content/advice/answer-words';
 import { appliances } from '@/content/advice/appliances';
-import { sumLoads } from './loads';
 import { backup } from '@/content/advice/backup';
 import { finder } from '@/content/advice/battery-finder';
+import { fill } from '../format/fill';
+import { answerTo } from './answer';
+import { inHalves } from './hours';
+import { sumLoads } from './loads';
 import { countsOf, readQuestion, readState, sharedPath, writeQuery } from './question';
 
 const FIRST = readState('');
@@ -77,12 +81,15 @@ test('the question holds what was chosen and typed, as figures', () => {
 });
 
 test.each([
-  ['fan=1&pump1=1&pump1-hours=2&washer=1&hours=4', 4, [0.5, 2]],
-  // Alone, it is asked about for its own hours.
-  ['pump1=1&hours=4', 0.5, []],
-])('%s: %f hours are asked for', (query, hours, brief) => {
+  ['fan=1&pump1=1&pump1-hours=2&washer=1&hours=4', 4, [0.5, 2], 4],
+  // In short load-shedding it stops all the same: the others run on.
+  ['fan=1&pump1=1&hours=0.5', 0.5, [0.5], 0.5],
+  // Alone, it is reckoned for its own hours; the chat names those of load-shedding.
+  ['pump1=1&hours=4', 0.5, [], 4],
+])('%s: %f hours are reckoned with', (query, hours, brief, cut) => {
   const question = readQuestion(readState(query));
-  expect([question.hours, question.load.brief.map((part) => part.hours)]).toEqual([hours, brief]);
+  expect([question.hours, question.load.brief.map((part) => part.hours), question.cut]).toEqual([hours, brief, cut]);
+  expect(answerTo(question, []).chat.message).toContain(fill(messageWords.hours, { hours: inHalves(cut) }));
 });
 
 test('a household is shared by its own page, other loads by the calculator’s', () => {

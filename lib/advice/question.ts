@@ -20,7 +20,9 @@ export interface Question {
   /** `2 fans, 4 lights, router`; empty if nothing is chosen. */
   loads: string;
   load: LoadToRun;
+  /** To be reckoned with, at most those of the load-shedding, `cut`. */
   hours: number;
+  cut: number;
   /** 12, 24 or 48; null if the visitor does not know. */
   volts: number | null;
   own: OwnAssumptions;
@@ -45,7 +47,7 @@ const FIELDS: Readonly<Record<string, FigureRule & { first: string }>> = {
       [id, { quantity: 'count', limits: [0, most], first: '0' } as const],
       ...(hours === undefined
         ? []
-        : [[runHoursName(id), { quantity: 'hours', limits: limits.runHours, first: String(hours) } as const]]),
+        : [[runHoursName(id), { quantity: 'hours', step: 0.5, limits: limits.runHours, first: String(hours) } as const]]),
     ]),
   ),
   hours: { ...HOURS, first: FIRST_HOURS },
@@ -137,19 +139,21 @@ function parseQuestion(values: FormValues): Question {
   const counts = figures((id) => id);
   const runHours = figures(runHoursName);
   const isOf = (household: LoadCounts) => LOADS.every((id) => (household[id] ?? 0) === (counts[id] ?? 0));
-  const asked = value('hours') ?? backup.hours.first;
+  const cut = value('hours') ?? backup.hours.first;
   const other = Math.round(value('other') ?? 0);
   const load = sumLoads(counts, other, runHours);
   const briefWatts = load.brief.reduce((sum, { watts }) => sum + watts, 0);
-  const hours = load.watts > briefWatts ? asked : Math.min(asked, load.brief.at(-1)?.hours ?? asked);
+  const isAllBrief = load.watts <= briefWatts;
+  const hours = isAllBrief ? Math.min(cut, load.brief.at(-1)?.hours ?? cut) : cut;
   const loads = [describeLoads(counts, runHours), other > 0 && fill(messageWords.other, { watts: groupThousands(other) })];
   return {
     household: appliances.households.find((one) => isOf(one.counts))?.id ?? '',
     counts,
     runHours,
     loads: capitalise(loads.filter(Boolean).join(', ')),
-    load: { ...load, brief: load.brief.filter((part) => part.hours < hours) },
+    load: isAllBrief ? { ...load, brief: load.brief.filter((part) => part.hours < hours) } : load,
     hours,
+    cut,
     volts: values.volts ? Number(values.volts) : null,
     charger: { amps: value('charger'), mainsHours: value('mains') },
     own: { depth: share('depth'), efficiency: share('efficiency'), ownDrawWatts: value('draw') },

@@ -5,7 +5,7 @@ import { testCatalogue } from '../shop/test-catalogue';
 import type { Pack } from './energy';
 import { packsToShow } from './pack-runs';
 import { comparePacks, getPacks } from './packs';
-import { judgeCurrent, nextVoltage, recommend } from './recommend';
+import { judgeCurrent, nextVoltage, recommend, runPack } from './recommend';
 import { large, middle, small, steadyLoad } from './test-packs';
 
 const ask = (watts: number, hours: number, volts: number | null = null, leastVolts = 0) => ({
@@ -55,6 +55,14 @@ test('the strongest pack is the one refused, the last of two alike; a higher vol
 test('rounding never makes a refused current equal to the limit', () => {
   expect(recommend(ask(209, 4, 12), [limited(small, 20.1)])).toMatchObject({ amps: 21 });
   expect(recommend(ask(204, 4, 12, 24), [limited(small, 20)])).toMatchObject({ amps: 20, why: 'start' });
+});
+
+test.each([
+  [1150, { efficiency: 0.98 }, 'refused', 113],
+  [700, { efficiency: 0.5 }, 'refused', 117],
+  [1000, { ownDrawWatts: 300 }, 'refused', 123],
+])('own losses raise a current, and never lower it: %i W, %j', (watts, own, verdict, amps) => {
+  expect(runPack(steadyLoad(watts), small, own)).toMatchObject({ verdict, amps });
 });
 
 test('of a limit of 100 A, 80 are fine, more is high, and above it refused', () => {

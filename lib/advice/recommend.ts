@@ -77,7 +77,9 @@ function isPossible({ count, verdict }: Suggestion): boolean {
 export function runPack(load: LoadToRun, pack: Pack, own: OwnAssumptions = {}, count = 1): PackRun {
   const assumptions = assumptionsFor(pack, own);
   const { systemVolts: volts } = pack;
-  const amps = batteryAmps(load.peakWatts, volts, assumptions.estimate.efficiency);
+  // A visitor's own losses may raise the current, and never lower it.
+  const efficiency = Math.min(assumptions.estimate.efficiency, backup.losses.estimate.efficiency);
+  const amps = batteryAmps(load.peakWatts, volts, efficiency) + (own.ownDrawWatts ?? 0) / volts;
   const limit = Math.floor(pack.currentLimitAmps);
   return {
     verdict: volts < load.leastVolts ? 'refused' : judgeCurrent(amps, pack),

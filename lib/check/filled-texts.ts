@@ -5,15 +5,14 @@
 const FILLED: Readonly<Record<string, string>> = {
   'advice/answer-words.hoursWords': 'range {hours} {low} {high}, hours {hours}, moreThanDayFrom {low}',
   'advice/answer-words.answerWords': `
-    several {count} {pack}, asked {hours}, enough {hours}, justEnough {hours}, cautiousToo {enough},
-    cautiousShort {enough} {short}, noPack {volts}, seeNext {volts}, askForSeveral {count},
+    several {count} {pack}, onlyOn {volts}, asked {hours}, enough {hours}, justEnough {hours}, verdict {low} {high} {enough}, noPack {volts}, seeNext {volts}, askForSeveral {count},
     share {loads} {hours} {pack} {price}, shareRefused {loads} {refusal}, card {pack} {price} {hours},
     refused.current {volts} {amps} {limit}, refused.start {volts}, refused.count {volts} {count}`,
   'advice/answer-words.warningWords': `
-    onlyOn {volts}, join {count}, larger {pack} {hours} {price} {volts}, high {amps} {limit}, next {next} {now},
+    join {count}, larger {pack} {hours} {price} {volts}, high {amps} {limit}, next {next} {now},
     highNext {next} {now}`,
   'advice/answer-words.messageWords': `
-    load {loads} {watts}, other {watts}, hours {hours}, volts {volts}, estimate {hours}, join {count}, refused {volts}`,
+    load {loads} {watts}, other {watts}, hours {hours}, volts {volts}, estimate {hours}, current {amps} {limit}, join {count}`,
   'advice/load-words.runWords': 'watts {watts}, brief {load} {hours}, high {amps}, refused {amps} {limit}, next {volts}',
   'advice/load-words.cellWords': 'range {low} {high}, high {amps} {limit}, next {volts}',
   'advice/backup-calculator.formWords': `
