@@ -135,17 +135,7 @@ export function WiringSizes() {
   const { efficiency } = backup.losses.estimate;
   return (
     <GuideSection id="sizes" title={title}>
-      <Points
-        items={[
-          ...rules.map((rule) => fill(rule, { efficiency, fuseTimes, mostDrop, copper })),
-          fill(carries, {
-            sizes: Object.entries(fitting.carries)
-              .map(([squareMillimetres, amps]) => fill(carried, { squareMillimetres, amps }))
-              .join(', '),
-          }),
-        ]}
-      />
-      <h3 className="mt-8 mb-3 text-h4 print:mt-2 print:mb-1">{table.title}</h3>
+      <h3 className="mb-3 text-h4 print:mt-2 print:mb-1">{table.title}</h3>
       <StackedTable
         label={table.title}
         head={[table.inverter, table.amps, table.fuse, ...metres.map((length) => noBreak(fill(table.cable, { metres: length })))]}
@@ -160,6 +150,17 @@ export function WiringSizes() {
             ...cables.map((cable) => cable ?? table.none),
           ];
         })}
+      />
+      <Points
+        className="mt-6 print:mt-2"
+        items={[
+          ...rules.map((rule) => fill(rule, { efficiency, fuseTimes, mostDrop, copper })),
+          fill(carries, {
+            sizes: Object.entries(fitting.carries)
+              .map(([squareMillimetres, amps]) => fill(carried, { squareMillimetres, amps }))
+              .join(', '),
+          }),
+        ]}
       />
     </GuideSection>
   );

@@ -46,7 +46,7 @@ export function HoursBar({ hours, end }: { hours: Range<number>; end: number }) 
 function Bands({ hours, end, y }: { hours: Range<number>; end: number; y: string }) {
   return (
     <g className="fill-display">
-      <rect y={y} width="100%" height=".6em" className="fill-ink-line" />
+      <rect y={y} width="100%" height=".6em" opacity={0.15} />
       <rect y={y} width={shareAt(hours.best, end)} height=".6em" opacity={0.3} />
       <rect y={y} width={shareAt(hours.estimate, end)} height=".6em" opacity={0.45} />
       <rect y={y} width={shareAt(hours.careful, end)} height=".6em" />

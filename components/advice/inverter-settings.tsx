@@ -19,7 +19,7 @@ const FIRST = Math.max(0, backup.systemVolts.indexOf(24));
 /** The settings for the voltage that the visitor chooses, which needs no scripts, and a link that sends them on. */
 export function SettingsByVoltage() {
   const { old, table, send, guide } = inverterSettings;
-  const { setting, value, program } = table.columns;
+  const { setting, value } = table.columns;
   const systems = listSystems();
   return (
     <GuideSection id="table" title={table.title}>
@@ -43,8 +43,8 @@ export function SettingsByVoltage() {
         ))}
         <StackedTable
           label={table.title}
-          head={[setting, value, program]}
-          rows={(systems[0]?.programs ?? []).map(({ setting: name, others, programs }, row) => [
+          head={[setting, value, ...table.kinds]}
+          rows={table.rows.map(({ setting: name, others, numbers }, row) => [
             <span key="names" translate="no">
               <b className="text-ink">{name}</b> {others && <span className="text-sm sm:block">{others}</span>}
             </span>,
@@ -53,9 +53,7 @@ export function SettingsByVoltage() {
                 <strong>{listed[row]?.value}</strong> <span className="text-muted">{listed[row]?.range}</span>
               </span>
             )),
-            <span key="programs" translate="no">
-              {programs}
-            </span>,
+            ...table.kinds.map((kind, at) => <span key={kind}>{numbers[at]}</span>),
           ])}
         />
         <p className="mt-3 max-w-measure text-muted">{table.lead}</p>

@@ -3,7 +3,7 @@ import { cataloguePage } from '@/content/shop/catalogue-page';
 import type { Pack } from '@/lib/advice/energy';
 import { householdRuns } from '@/lib/advice/household-answers';
 import { listHouseholds } from '@/lib/advice/loads';
-import { cellEnd } from '@/lib/advice/pack-runs';
+import { cellRange } from '@/lib/advice/pack-runs';
 import { toPack } from '@/lib/advice/packs';
 import { runPack } from '@/lib/advice/recommend';
 import { orderChat, orderMessage } from '@/lib/enquiry/whatsapp';
@@ -51,6 +51,6 @@ function figuresOfPack(pack: Pack): KeyFigure[] | undefined {
   return [
     { value: showEnergy(pack.volts * pack.ampereHours), label: packFigures.energy },
     { value: `${pack.volts}V`, label: packFigures.volts },
-    ...(verdict === 'refused' ? [] : [{ value: cellEnd(hours.estimate), label: packFigures.hours }]),
+    ...(verdict === 'refused' ? [] : [{ value: cellRange(hours), label: packFigures.hours }]),
   ];
 }

@@ -1,4 +1,3 @@
-import { routes } from '@/content/routes';
 import { cataloguePage } from '@/content/shop/catalogue-page';
 import { filterWords } from '@/content/shop/catalogue-words';
 import type { SubCategory } from '@/content/types';
@@ -14,11 +13,9 @@ import { StructuredData } from '../seo/structured-data';
 import { CatalogueBrowser } from '../shop/catalogue-browser';
 import { PagedCatalogue } from '../shop/paged-catalogue';
 import { ProductCard, SIZES_BESIDE_FILTER } from '../shop/product-card';
-import { BrandMark } from '../ui/brand-mark';
 import { ChatLink } from '../ui/chat-link';
 import { Icon } from '../ui/icon';
 import { PageHeading } from '../ui/page-heading';
-import { PageLink } from '../ui/page-link';
 import { toCardProduct, notesOnHousePacks } from './card-product';
 
 /** The catalogue, or one of its pages if it is too large for one. */
@@ -27,7 +24,7 @@ export function CatalogueView({ page }: { page: CataloguePage }) {
   const title = chosen.at(-1)?.label ?? cataloguePage.title;
   const heading = number === 1 ? title : fill(cataloguePage.pages.heading, { title, page: number, pages });
   const here = number === 1 ? [] : [{ label: fill(cataloguePage.pages.name, { page: number }), href: path }];
-  const filter = { categories: filterOptions(), empty: <EmptyCategory /> };
+  const categories = filterOptions();
   return (
     <>
       <PageHeading title={heading} lead={cataloguePage.lead} />
@@ -35,9 +32,9 @@ export function CatalogueView({ page }: { page: CataloguePage }) {
       <div className="site-width pb-16 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-6 max-lg:not-short:[&>:last-child_:is(a,button)]:scroll-mt-32">
         <h2 className="sr-only">{filterWords.categories}</h2>
         {getCataloguePages().length > 1 ? (
-          <PagedCatalogue {...filter} page={page} products={page.products.map(toCardProduct)} />
+          <PagedCatalogue categories={categories} page={page} products={page.products.map(toCardProduct)} />
         ) : (
-          <CatalogueBrowser {...filter} groups={cardGroups()} onRequest={<OnRequest />} />
+          <CatalogueBrowser categories={categories} groups={cardGroups()} onRequest={<OnRequest />} />
         )}
       </div>
       {/* An empty category has no item list. */}
@@ -89,21 +86,4 @@ function filterOptions() {
 function filterOption({ id, name, icon }: SubCategory, category: string, subcategory?: string) {
   const products = getProducts().filter((product) => matchesSelection(product, { category, subcategory }));
   return { id, name, icon: <Icon name={icon} />, count: products.length };
-}
-
-function EmptyCategory() {
-  const { title, text, chatButton, chatTopic, quoteButton } = cataloguePage.empty;
-  return (
-    <div className="grid max-w-form gap-3 panel border bg-card">
-      <BrandMark className="h-8 fill-line" />
-      <h3 className="text-h4">{title}</h3>
-      <p className="text-muted">{text}</p>
-      <div className="mt-2 flex flex-wrap gap-3">
-        <ChatLink href={askChat(orderMessage(chatTopic))}>{chatButton}</ChatLink>
-        <PageLink href={routes.getQuote} className="control control-outline">
-          {quoteButton}
-        </PageLink>
-      </div>
-    </div>
-  );
 }

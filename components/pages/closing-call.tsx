@@ -11,7 +11,7 @@ export function ClosingCall({ title, text, orderButton, orderTopic, quoteButton 
   return (
     <section aria-labelledby="closing" className="on-ink site-width band grid items-end gap-6 border-b md:grid-cols-2">
       <div>
-        <h2 id="closing" className="text-h1">
+        <h2 id="closing" className="text-h2">
           {title}
         </h2>
         <p className="mt-4 max-w-form text-lead text-muted">{noBreak(text)}</p>

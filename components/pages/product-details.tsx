@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { cataloguePage } from '@/content/shop/catalogue-page';
 import { productWords } from '@/content/shop/catalogue-words';
 import { productPage } from '@/content/shop/product-page';
@@ -6,7 +7,7 @@ import { site } from '@/content/site';
 import type { ProductSuitability as Suitability } from '@/content/types';
 import { toPack } from '@/lib/advice/packs';
 import { suitabilityFigures } from '@/lib/advice/wiring';
-import { orderChat, photoMessage } from '@/lib/enquiry/whatsapp';
+import { orderChat, photoMessage, shownNumber } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { formatLongDate } from '@/lib/format/long-date';
 import { formatPrice } from '@/lib/format/price';
@@ -45,9 +46,12 @@ export function ProductDetails({ product }: { product: Product }) {
       <SheetHead />
       {/* On wide screens the picture stands left of name and price. */}
       <div className="site-width grid gap-x-12 gap-y-3 pt-1 pb-4 beside:[grid-template:auto_1fr/minmax(0,2fr)_minmax(0,3fr)] beside:[&>.picture]:[grid-area:1/1/3] print:pb-2">
-        <h1 className="text-h4 md:text-h2 print:text-h3" translate="no">
-          {noBreak(product.name)}
-        </h1>
+        <div>
+          <h1 className="text-h4 md:text-h2 print:text-h3" translate="no">
+            {noBreak(product.name)}
+          </h1>
+          {pack && <p className="mt-1 text-muted max-sm:text-sm/[1.25]">{noBreak(view.summary)}</p>}
+        </div>
         {first && <ProductPicture source={first} sizes={FIRST_PICTURE} priority />}
         <div className="grid content-start gap-4 print:gap-2">
           <ProductOffer card={view} product={product} />
@@ -144,13 +148,14 @@ function ProductSuitability({ suitability, specs, children }: SuitabilityProps) 
 export function Ordering({ product }: { product: Product }) {
   const { title, steps, inWriting, facts: labels } = productPage.ordering;
   const photo = product.suitability?.photo ?? productPage.ordering.photo;
+  const number = shownNumber(chatNumbers.orders);
   const facts = (Object.keys(labels) as (keyof typeof labels)[]).filter((name) => site.shop[name]);
   return (
     <Section id="ordering" title={title} className="print:hidden" heading="mb-3">
       <ol role="list" className="grid gap-x-6 gap-y-2 md:grid-cols-3">
         {steps.map((step, index) => (
           <li key={step.title} className="border-t border-ink pt-2">
-            <strong className="block">{`${index + 1}. ${step.title}`}</strong> {fill(step.text, { photo })}
+            <strong className="block">{`${index + 1}. ${step.title}`}</strong> {fill(step.text, { photo, number })}
           </li>
         ))}
       </ol>

@@ -14,13 +14,13 @@ import {
   type Selection,
 } from '@/lib/shop/catalogue-filter';
 import { CategoryFilter, type CategoryFilterProps, type FilterChoice } from './category-filter';
+import { EmptyCategory } from './empty-category';
 
 interface CatalogueBrowserProps extends Pick<CategoryFilterProps, 'categories'> {
   /** The cards come rendered and stay in the page; the filter only hides them. */
   groups: readonly { title: string; notes: readonly string[]; items: readonly CatalogueItem[] }[];
   /** Shown below the groups while no category is chosen. */
   onRequest: ReactNode;
-  empty: ReactNode;
 }
 
 interface CatalogueItem {
@@ -31,7 +31,7 @@ interface CatalogueItem {
 }
 
 /** The category filter and the grid. The selection lives in the address, so reload, Back and sharing keep it. */
-export function CatalogueBrowser({ categories, groups, onRequest, empty }: CatalogueBrowserProps) {
+export function CatalogueBrowser({ categories, groups, onRequest }: CatalogueBrowserProps) {
   const [readQuery] = useState(createQueryReader);
   const selection = parseSelection(useStore(addressStore, readQuery), categories);
   const results = useRef<HTMLDivElement>(null);
@@ -43,6 +43,7 @@ export function CatalogueBrowser({ categories, groups, onRequest, empty }: Catal
     // Far down the page, the first product of the new selection would be out of sight.
     if ((results.current?.getBoundingClientRect().top ?? 0) < 0) results.current?.scrollIntoView();
   };
+  const name = chosenOption(selection, categories)?.name;
   const isShown = (item: CatalogueItem) => matchesSelection(item, selection);
   const shown = groups.flatMap(({ items }) => items.filter(isShown)).length;
 
@@ -54,8 +55,8 @@ export function CatalogueBrowser({ categories, groups, onRequest, empty }: Catal
         renderOption={(to, choice) => <FilterButton {...choice} onClick={() => select(to)} />}
       />
       <div ref={results} data-opening={openingPage} className="results scroll-mt-28 pt-4">
-        <p role="status" className={selection.category ? 'mb-4 text-muted' : 'sr-only'}>
-          {countProducts(shown, chosenOption(selection, categories)?.name)}
+        <p role="status" className={selection.category && shown > 0 ? 'mb-4 text-muted' : 'sr-only'}>
+          {countProducts(shown, name)}
         </p>
         {groups.map(({ title, notes, items }) => (
           <section key={title} aria-label={title} hidden={!items.some(isShown)} className="mb-6">
@@ -77,7 +78,7 @@ export function CatalogueBrowser({ categories, groups, onRequest, empty }: Catal
           </section>
         ))}
         <div hidden={selection.category !== undefined}>{onRequest}</div>
-        <div hidden={shown !== 0}>{empty}</div>
+        {shown === 0 && <EmptyCategory name={name} />}
       </div>
     </>
   );

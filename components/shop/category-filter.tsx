@@ -23,7 +23,8 @@ export interface FilterChoice {
 }
 
 /** Rows that scroll sideways on phones, with room for focus rings, and a column on wide screens. */
-const OPTIONS = 'flex gap-2 overflow-x-auto px-edge py-1 [scrollbar-width:none] lg:flex-col lg:overflow-visible lg:p-0';
+const OPTIONS =
+  'flex gap-2 overflow-x-auto px-edge py-1 [scrollbar-width:none] md:flex-wrap lg:flex-col lg:overflow-visible lg:p-0';
 
 /**
  * The categories and, below a chosen one, its sub-categories: rows that stick below the bar on phones, a column beside the grid on

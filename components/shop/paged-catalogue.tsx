@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { routes } from '@/content/routes';
 import { cataloguePage } from '@/content/shop/catalogue-page';
 import { fill } from '@/lib/format/fill';
@@ -9,17 +8,18 @@ import { cataloguePagePath, linkedPages, PAGE_SIZE, type CataloguePage } from '@
 import type { CardProduct } from '@/lib/shop/product';
 import { PageLink } from '../ui/page-link';
 import { CategoryFilter, type CategoryFilterProps } from './category-filter';
+import { EmptyCategory } from './empty-category';
 import { FilterRedirect } from './filter-redirect';
 import { ProductCard, SIZES_BESIDE_FILTER } from './product-card';
 
 interface PagedCatalogueProps extends Pick<CategoryFilterProps, 'categories'> {
   page: CataloguePage;
   products: readonly CardProduct[];
-  empty: ReactNode;
 }
 
-export function PagedCatalogue({ page, products, categories, empty }: PagedCatalogueProps) {
+export function PagedCatalogue({ page, products, categories }: PagedCatalogueProps) {
   const { selection, chosen, number, pages, total } = page;
+  const name = chosen.at(-1)?.label;
   const from = (number - 1) * PAGE_SIZE + 1;
   const range = { from: groupThousands(from), to: groupThousands(from + products.length - 1) };
   return (
@@ -34,11 +34,11 @@ export function PagedCatalogue({ page, products, categories, empty }: PagedCatal
       {page.path === routes.products && <FilterRedirect categories={getCategories()} />}
       <div className="pt-4">
         <p className="mb-4 text-muted">
-          {countProducts(total, chosen.at(-1)?.label)}
+          {countProducts(total, name)}
           {pages > 1 && <span>{fill(cataloguePage.pages.range, range)}</span>}
         </p>
         {total === 0 ? (
-          empty
+          <EmptyCategory name={name} />
         ) : (
           <ul role="list" className="card-grid">
             {products.map((product, index) => (

@@ -30,13 +30,13 @@ export function ProductDialog({ product, ...linked }: LinkedDialogProps & { prod
                 ))}
               </dl>
             )}
-            {/* A plain link: the address bar already shows this address, so Next would not navigate. */}
-            <a href={productPath(id)} className="link print:hidden">
-              {runs.length > 0 ? productWords.allOfPack : productWords.all}
-            </a>
           </div>
         </div>
         <div className="p-4 md:p-6">
+          {/* A plain link: the address bar already shows this address, so Next would not navigate. */}
+          <a href={productPath(id)} className="link mb-3 print:hidden">
+            {runs.length > 0 ? productWords.allOfPack : productWords.all}
+          </a>
           <h3 className="mb-3 text-h4">{productWords.specifications}</h3>
           <SpecificationTable rows={specification} />
         </div>

@@ -42,7 +42,8 @@ export function ProductGallery({ pictures: [, ...others], opened, photoChat }: P
           </li>
         ))}
       </ul>
-      {opened && <ProductPicture source={getPicture(opened.src, opened.alt)} sizes={QUARTER} />}
+      {/* Whole on phones, too, where its numbers reach its edges. */}
+      {opened && <Picture source={getPicture(opened.src, opened.alt)} sizes={QUARTER} className="aspect-4/3 rounded-surface" />}
       <div className="text-sm/[1.25]">
         {opened && (
           <>

@@ -103,7 +103,7 @@ export const appliances: Appliances = {
       leastVolts: 48,
     },
     // guide: a utility's own calculator
-    { id: 'iron', label: 'Iron', one: 'iron', many: 'irons', watts: 1000, most: 1, notForBattery: true },
+    { id: 'iron', label: 'Iron: not for a battery', one: 'iron', many: 'irons', watts: 1000, most: 1, notForBattery: true },
   ],
   households: [
     { id: 'room', counts: { fan: 1, light: 2, router: 1 } },

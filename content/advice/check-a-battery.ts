@@ -4,7 +4,7 @@ export const checkABattery = {
   label: 'Check a battery',
   hero: {
     title: 'Check a lithium battery before you pay',
-    lead: 'No laboratory needed, and good for any seller’s. The discharge test tells you the most.',
+    lead: 'No laboratory needed, and good for any seller’s battery. The discharge test tells you the most.',
   },
   checks: {
     title: 'Before you pay',

@@ -13,7 +13,8 @@ export const inverterSettings = {
     choice: 'Your UPS or inverter',
     system: '{volts}V',
     battery: 'For a battery of {battery}V: {cells} cells of LiFePO4 in series.',
-    columns: { setting: 'Setting, and its other names', value: 'Set', program: 'Program' },
+    columns: { setting: 'Setting, and its other names', value: 'Set' },
+    /** A column of program numbers for each. */
     kinds: ['Voltronic kind', 'Growatt SPF'],
     program: '{kind} {number}',
     /** Values come from `charging.ts`; numbers by kind of inverter, from the manuals named in the notes. */

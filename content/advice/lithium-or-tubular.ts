@@ -69,7 +69,7 @@ export const costComparison = {
     example: 'An example. Write your own.',
     more: 'Load, unit rate and scrap value',
     missing: 'Fill in the price of a tubular and its years.',
-    tooMuch: 'So much load for so long is more than one such pack gives. The calculator says how many it takes.',
+    tooMuch: 'That is more than one such pack gives. The calculator says how many it takes.',
   },
   answer: {
     title: 'Cost over the years',

@@ -16,8 +16,8 @@ export const emailFormWords = {
     text: 'Your connection is slow. You can wait, or send the same message on WhatsApp:',
   },
   failed: {
-    title: 'Nothing is lost.',
-    text: 'Everything you typed is still in the form. Try again, or send it another way:',
+    title: 'Your email was not sent.',
+    text: 'Nothing is lost: everything you typed is still in the form. Try again, or send it another way:',
   },
   /** Shown when the mail service takes no more for now. `toast` stands below the title in the message that goes away by itself. */
   refused: {

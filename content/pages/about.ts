@@ -17,7 +17,7 @@ export const about = {
     title: 'Who We Are',
     paragraphs: [
       'We have worked with batteries for over a decade. Load-shedding taught us what a buyer needs: a battery that suits the system it goes into, an honest figure on the label, and someone to call afterwards.',
-      `Our packs use LiFePO4 cells, joined in series with busbars and watched by a BMS (battery management system). ${promises.testedFirst.says} on ${site.address.street}.`,
+      `Our packs use LiFePO4 cells, joined in series with busbars and watched by a BMS (battery management system), ${promises.builtHere.says}, on ${site.address.street}.`,
       'We also sell cells and BMS boards to people who build their own packs. If you want one built, tell us the voltage, the hours of backup and the space it has to fit.',
     ],
     links: [

@@ -25,7 +25,7 @@ export const home = {
     ],
     /** The site takes these figures from the catalogue, and leaves out any that no product has. */
     figures: {
-      life: { label: 'Life', unit: 'years' },
+      life: { label: 'Rated life', unit: 'years' },
       energy: { label: 'Energy', unit: 'kWh' },
       volts: { label: 'Volts', unit: 'V' },
       price: { label: 'From', unit: 'PKR' },
@@ -79,7 +79,7 @@ export const home = {
   tubular: {
     title: 'Lithium battery or tubular?',
     /** Reckoned with the example of the page that it leads to. */
-    text: '{count} tubulars at PKR {rupees} each, every {life} years. The {pack} pack costs less from year {year} on, if it lasts.',
+    text: 'For example, {count} tubulars at PKR {rupees} each, every {life} years. The {pack} pack costs less from year {year} on, if it lasts.',
     once: '{pack}, bought once',
     often: 'Tubulars, {times} × {count} in {years} years',
     link: 'Use your own prices',

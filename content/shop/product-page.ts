@@ -57,12 +57,15 @@ export const productPage = {
   },
   askForPhoto: 'Ask for a photo',
   /** Shown if the specification gives a life in years and cycles. */
-  lifeNote: 'Life: a rating at 25 °C, whichever comes first; no warranty.',
+  lifeNote: 'Life is a rating at 25 °C, whichever comes first. Ask for your warranty in writing.',
   suitability: { fits: 'Fits', check: 'Check before you order' },
   ordering: {
     title: 'How ordering works',
     steps: [
-      { title: 'Open the chat', text: 'WhatsApp opens with your message written. Press send.' },
+      {
+        title: 'Open the chat',
+        text: 'WhatsApp opens with {number}, our number for orders, and your message written. Press send.',
+      },
       { title: 'Check that it fits', text: `Send a photo of {photo}. ${promises.answersInTime.says}.` },
       { title: 'Agree on price, payment and date', text: 'Have them confirmed before you send money.' },
     ],

@@ -17,14 +17,14 @@ const bikeChecks = [
 const buildChecks = [
   'Tools: an insulated spanner, the other poles covered. Joined cells can’t be switched off.',
   'Fuse: in the positive cable, at the pack. Class T, or NH marked gG and for DC.',
-  'BMS: the negative of loads and charger goes on P− (the charger’s on C−, where there is one), never on B−. There nothing protects.',
+  'BMS: the negative of loads and charger goes on P− (the charger’s on C−, where there is one), never on B−. B− has no protection.',
   'BMS: number of cells and spare wires by its own sheet, mostly B− first. Measure each balance wire; plug them in last.',
 ] as const;
 
 const cellChecks = [
   'Charger: 3.5V to 3.55V a cell: 14.0V to 14.2V for 4, 28.0V to 28.4V for 8. {Charge Cut Off Voltage} is the limit. At most half the cell’s Ah in amps.',
   'Discharge: stop at 3.0V a cell: 12.0V for 4, 24.0V for 8. {Discharge Cut Off Voltage} is the limit.',
-  'Before joining in series: charge each cell, or all in parallel, to {Charge Cut Off Voltage}. One voltage is no balance. Buy the cells of one pack together.',
+  'Before joining in series: charge each cell, or all in parallel, to {Charge Cut Off Voltage}. Equal volts don’t mean equal charge. Buy the cells of one pack together.',
   'Protection: a cell has none. Plan a BMS (battery management system) for the number of cells you join.',
   ...buildChecks,
 ] as const;

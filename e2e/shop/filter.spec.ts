@@ -3,6 +3,7 @@ import { cataloguePage } from '@/content/shop/catalogue-page';
 import { filterWords } from '@/content/shop/catalogue-words';
 import { categories as categoryList } from '@/content/shop/categories';
 import { products } from '@/content/shop/products';
+import { askChat, orderMessage } from '@/lib/enquiry/whatsapp';
 import { countProducts, matchesSelection } from '@/lib/shop/catalogue-filter';
 import { expectNoAxeFindings } from '../support/axe';
 import { watchShifts } from '../support/page-loads';
@@ -61,6 +62,8 @@ test('shows all products or those of a category; reload, Back and Forward keep t
     await button(page, tapped).click();
     await expectChoice(page, chosen);
   }
+  const chat = main(page).getByRole('link', { name: cataloguePage.empty.chatButton });
+  await expect(chat).toHaveAttribute('href', askChat(orderMessage(BEYOND.name)));
   const quote = main(page).getByRole('link', { name: cataloguePage.empty.quoteButton });
   await expect(quote).toHaveAttribute('href', '/get-quote');
 

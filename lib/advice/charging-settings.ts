@@ -62,9 +62,8 @@ export function listPrograms(systemVolts: number) {
     backToMains: backToMains === undefined ? values.ownManual : `${backToMains.toFixed(1)}V`,
   };
   const ranges: Readonly<Record<string, string>> = { charge, float };
-  return rows.map(({ setting, others, numbers, value }) => ({
+  return rows.map(({ setting, numbers, value }) => ({
     setting,
-    others,
     value: texts[value],
     range: ranges[value] ?? '',
     /** `Voltronic kind 26, Growatt SPF 19` */

@@ -1,4 +1,5 @@
-import { costOverYears, yearLithiumWins } from './cost';
+import { costOverYears, reckonCosts, yearLithiumWins } from './cost';
+import { small } from './test-packs';
 
 const batteries = { rupees: 139_000, tubulars: 2, givenBack: { lithium: 0.92, tubular: 0.7 }, efficiency: 0.8 };
 const prices = { tubularRupees: 50_000, tubularYears: 3, scrapRupees: 0, tariffRupees: 0, watts: 400, hours: 2 };
@@ -19,4 +20,11 @@ test('the year from which lithium has cost no more: the fourth, none with cheap 
     yearLithiumWins(10, batteries, { ...prices, ...own }),
   );
   expect(years).toEqual([4, undefined, 1]);
+});
+
+test('what a pack cannot run is said: by its energy with the inverter’s own use, or by its current', () => {
+  const pack = { ...small, ...batteries, depth: 0.9, ownDrawWatts: 50, usable: 1000, gentle: 900, deep: 1440 };
+  const isTooMuch = (watts: string, hours: string) =>
+    reckonCosts({ tubularRupees: '50,000', tubularYears: '2', watts, hours }, pack)?.isTooMuch;
+  expect([isTooMuch('760', '1'), isTooMuch('761', '1'), isTooMuch('961', '0.5')]).toEqual([false, true, true]);
 });

@@ -1,6 +1,6 @@
 import { costComparison } from '@/content/advice/lithium-or-tubular';
 import { readWithin, type FigureRule, type FormValues } from '../format/form-values';
-import type { Pack } from './energy';
+import { batteryAmps, batteryWatts, type Assumptions, type Pack } from './energy';
 
 export type CostField = keyof typeof costComparison.form.fields;
 const fields: Readonly<Record<string, FigureRule & { example?: string }>> = costComparison.form.fields;
@@ -25,12 +25,10 @@ function figureOf(name: string, values: FormValues): number {
 }
 
 /** A pack, and the tubular batteries that would do its work. */
-export interface ComparedPack extends Pack {
+export interface ComparedPack extends Pack, Assumptions {
   tubulars: number;
   /** The share of the charged energy that each gives back, above 0 and up to 1. */
   givenBack: { lithium: number; tubular: number };
-  /** Of the inverter. */
-  efficiency: number;
   /** Watt-hours that the pack gives, and those tubulars at gentle and at deep discharge. */
   usable: number;
   gentle: number;
@@ -49,6 +47,7 @@ export function reckonCosts(values: FormValues, pack: ComparedPack) {
   if (!tubularRupees || !tubularYears) return undefined;
   const lifeYears = pack.lifeYears ?? costComparison.years;
   const years = Math.min(costComparison.years, lifeYears);
+  const needed = batteryWatts(watts, pack) * hours;
   return {
     ...costOverYears(years, pack, figures),
     years,
@@ -57,7 +56,7 @@ export function reckonCosts(values: FormValues, pack: ComparedPack) {
     /** The year from which the pack has cost no more; undefined if there is none in its rated life. */
     cheaperFrom: yearLithiumWins(lifeYears, pack, figures),
     countsEnergy: tariffRupees * watts * hours > 0,
-    isTooMuch: watts * hours > pack.usable * pack.efficiency,
+    isTooMuch: needed > pack.usable || batteryAmps(watts, pack.systemVolts, pack.efficiency) > pack.currentLimitAmps,
   };
 }
 

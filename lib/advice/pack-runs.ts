@@ -1,5 +1,6 @@
 import { cellWords, runWords } from '@/content/advice/load-words';
 import { fill } from '../format/fill';
+import type { Range } from '@/content/types';
 import type { LoadToRun, OwnAssumptions, Pack } from './energy';
 import { DAY, hoursRange, rangeEnd, roundDown } from './hours';
 import { nextVoltage, runPack, type PackRun } from './recommend';
@@ -41,8 +42,13 @@ export function runInTable(load: LoadToRun, pack: Pack, packs: readonly Pack[]):
   return { run, short: cellEnd(estimate), more: [range, current].filter(Boolean).join(' ') };
 }
 
+/** `6½–10`; one figure if both ends are shown alike. */
+export function cellRange({ careful, best }: Range<number>): string {
+  return [...new Set([cellEnd(roundDown(careful)), cellEnd(best)])].join('–');
+}
+
 /** `8½`, `24+` */
-export function cellEnd(hours: number): string {
+function cellEnd(hours: number): string {
   return hours > DAY ? cellWords.moreThanDay : rangeEnd(hours);
 }
 

@@ -4,7 +4,7 @@ import { charging } from '@/content/advice/charging';
 import { getProducts } from '../shop/catalogue';
 import type { Product } from '../shop/product';
 import type { ComparedPack } from './cost';
-import { systemVolts, tubularsFor, usableWattHours, type Pack } from './energy';
+import { assumptionsFor, systemVolts, tubularsFor, usableWattHours, type Pack } from './energy';
 
 /** The packs that the calculator offers, in the catalogue's order. */
 export function getPacks(products: readonly Product[] = getProducts()): Pack[] {
@@ -34,12 +34,11 @@ export function toPack(product: Product): Pack | undefined {
 
 /** Each pack whose usable energy lies between gentle and deep use of its system's tubular batteries, with those. */
 export function comparePacks(packs: readonly Pack[] = getPacks()): ComparedPack[] {
-  const { losses, givenBack } = backup;
-  const { efficiency } = losses.estimate;
   return packs.flatMap((pack) => {
     const tubulars = tubularsFor(pack.systemVolts);
-    const usable = usableWattHours(pack, losses.estimate);
+    const { estimate } = assumptionsFor(pack);
+    const usable = usableWattHours(pack, estimate);
     const isAlike = usable >= tubulars.gentle && usable <= tubulars.deep;
-    return isAlike ? [{ ...pack, ...tubulars, givenBack, efficiency, usable }] : [];
+    return isAlike ? [{ ...pack, ...tubulars, ...estimate, givenBack: backup.givenBack, usable }] : [];
   });
 }

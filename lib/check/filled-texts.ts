@@ -55,7 +55,7 @@ const FILLED: Readonly<Record<string, string>> = {
   'shop/product-page.productPage': `
     trust.where {street} {city} {hours}, trust.priced {date}, runs.columns.scale {end}, runs.lead {energy},
     fits.lead {volts} {advised} {watts}, fits.settings {charge} {float} {lowCutOff} {amps}, fits.limits {charge} {discharge},
-    ordering.steps.text {photo?},
+    ordering.steps.text {photo?} {number?},
     ordering.inWriting.message {item}`,
   'pages/home.home': `
     tubular.text {count} {rupees} {life} {pack} {year}, tubular.once {pack},

@@ -15,7 +15,7 @@ type LabelledField = Pick<ComponentProps<'input'>, 'id' | 'aria-describedby' | '
 
 const LAYOUTS = {
   stack: { whole: 'grid grid-cols-1 content-start gap-1', name: 'font-bold' },
-  row: { whole: 'flex min-h-14 flex-wrap items-center gap-x-3 border-b py-1', name: 'min-w-0 flex-1 text-base/[1.25]' },
+  row: { whole: 'flex min-h-14 flex-wrap items-center gap-x-3 border-b py-1', name: 'min-w-0 flex-[1_1_5rem] text-base/[1.25]' },
 };
 
 export function Labelled({
@@ -36,7 +36,7 @@ export function Labelled({
       {children({ id, 'aria-describedby': notes || undefined, 'aria-invalid': error ? true : undefined })}
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-muted">
-          {hint}
+          {noBreak(hint)}
         </p>
       )}
       {error && (
