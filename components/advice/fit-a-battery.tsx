@@ -135,16 +135,13 @@ export function WiringSizes() {
   const { efficiency } = backup.losses.estimate;
   return (
     <GuideSection id="sizes" title={title}>
-      <h3 className="mb-3 text-h4 print:mt-2 print:mb-1">{table.title}</h3>
       <StackedTable
         label={table.title}
         head={[table.inverter, table.amps, table.fuse, ...metres.map((length) => noBreak(fill(table.cable, { metres: length })))]}
         rows={INVERTERS.map(({ volts, watts }) => {
           const { amps, fuses, cables } = sizeWiring({ volts, watts }, metres);
           return [
-            <>
-              {fill(table.of, { volts, watts: groupThousands(watts) })} {overLimit(volts, amps)}
-            </>,
+            nameOf(volts, watts),
             Math.round(amps),
             fuses.join(table.or) || table.none,
             ...cables.map((cable) => cable ?? table.none),
@@ -154,6 +151,7 @@ export function WiringSizes() {
       <Points
         className="mt-6 print:mt-2"
         items={[
+          ...INVERTERS.flatMap(({ volts, watts }) => overLimit(volts, watts)),
           ...rules.map((rule) => fill(rule, { efficiency, fuseTimes, mostDrop, copper })),
           fill(carries, {
             sizes: Object.entries(fitting.carries)
@@ -166,9 +164,15 @@ export function WiringSizes() {
   );
 }
 
+/** `48V 5,000 W` */
+function nameOf(volts: number, watts: number): string {
+  return fill(fitABattery.sizes.table.of, { volts, watts: groupThousands(watts) });
+}
+
 /** What to do with an inverter that draws more than one of our packs of its voltage gives. */
-function overLimit(volts: number, amps: number): string {
+function overLimit(volts: number, watts: number): string[] {
   const limits = getPacks().flatMap((pack) => (pack.systemVolts === volts ? pack.currentLimitAmps : []));
   const most = Math.max(0, ...limits);
-  return most === 0 || amps <= most ? '' : fill(fitABattery.sizes.table.overLimit, limitInWatts(most, volts));
+  if (most === 0 || sizeWiring({ volts, watts }, []).amps <= most) return [];
+  return [fill(fitABattery.sizes.table.overLimit, { inverter: nameOf(volts, watts), ...limitInWatts(most, volts) })];
 }

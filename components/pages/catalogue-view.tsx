@@ -24,7 +24,7 @@ export function CatalogueView({ page }: { page: CataloguePage }) {
   const title = chosen.at(-1)?.label ?? cataloguePage.title;
   const heading = number === 1 ? title : fill(cataloguePage.pages.heading, { title, page: number, pages });
   const here = number === 1 ? [] : [{ label: fill(cataloguePage.pages.name, { page: number }), href: path }];
-  const categories = filterOptions();
+  const filter = { categories: filterOptions(), emptyChat: chatFor(chosen.at(-1)?.label ?? cataloguePage.empty.chatTopic) };
   return (
     <>
       <PageHeading title={heading} lead={cataloguePage.lead} />
@@ -32,9 +32,9 @@ export function CatalogueView({ page }: { page: CataloguePage }) {
       <div className="site-width pb-16 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-6 max-lg:not-short:[&>:last-child_:is(a,button)]:scroll-mt-32">
         <h2 className="sr-only">{filterWords.categories}</h2>
         {getCataloguePages().length > 1 ? (
-          <PagedCatalogue categories={categories} page={page} products={page.products.map(toCardProduct)} />
+          <PagedCatalogue {...filter} page={page} products={page.products.map(toCardProduct)} />
         ) : (
-          <CatalogueBrowser categories={categories} groups={cardGroups()} onRequest={<OnRequest />} />
+          <CatalogueBrowser {...filter} groups={cardGroups()} onRequest={<OnRequest />} />
         )}
       </div>
       {/* An empty category has no item list. */}
@@ -44,6 +44,8 @@ export function CatalogueView({ page }: { page: CataloguePage }) {
     </>
   );
 }
+
+const chatFor = (topic: string) => askChat(orderMessage(topic));
 
 function OnRequest() {
   const { title, text, chatButton, chatTopic } = cataloguePage.onRequest;
@@ -55,7 +57,7 @@ function OnRequest() {
         </h2>
         <p className="text-muted">{text}</p>
       </div>
-      <ChatLink href={askChat(orderMessage(chatTopic))}>{chatButton}</ChatLink>
+      <ChatLink href={chatFor(chatTopic)}>{chatButton}</ChatLink>
     </section>
   );
 }
@@ -85,5 +87,6 @@ function filterOptions() {
 
 function filterOption({ id, name, icon }: SubCategory, category: string, subcategory?: string) {
   const products = getProducts().filter((product) => matchesSelection(product, { category, subcategory }));
-  return { id, name, icon: <Icon name={icon} />, count: products.length };
+  const { length: count } = products;
+  return { id, name, icon: <Icon name={icon} />, count, chat: count === 0 ? chatFor(name) : undefined };
 }

@@ -21,6 +21,8 @@ interface CatalogueBrowserProps extends Pick<CategoryFilterProps, 'categories'> 
   groups: readonly { title: string; notes: readonly string[]; items: readonly CatalogueItem[] }[];
   /** Shown below the groups while no category is chosen. */
   onRequest: ReactNode;
+  /** Where nothing is chosen. */
+  emptyChat: string;
 }
 
 interface CatalogueItem {
@@ -31,7 +33,7 @@ interface CatalogueItem {
 }
 
 /** The category filter and the grid. The selection lives in the address, so reload, Back and sharing keep it. */
-export function CatalogueBrowser({ categories, groups, onRequest }: CatalogueBrowserProps) {
+export function CatalogueBrowser({ categories, groups, onRequest, emptyChat }: CatalogueBrowserProps) {
   const [readQuery] = useState(createQueryReader);
   const selection = parseSelection(useStore(addressStore, readQuery), categories);
   const results = useRef<HTMLDivElement>(null);
@@ -43,7 +45,7 @@ export function CatalogueBrowser({ categories, groups, onRequest }: CatalogueBro
     // Far down the page, the first product of the new selection would be out of sight.
     if ((results.current?.getBoundingClientRect().top ?? 0) < 0) results.current?.scrollIntoView();
   };
-  const name = chosenOption(selection, categories)?.name;
+  const chosen = chosenOption(selection, categories);
   const isShown = (item: CatalogueItem) => matchesSelection(item, selection);
   const shown = groups.flatMap(({ items }) => items.filter(isShown)).length;
 
@@ -56,7 +58,7 @@ export function CatalogueBrowser({ categories, groups, onRequest }: CatalogueBro
       />
       <div ref={results} data-opening={openingPage} className="results scroll-mt-28 pt-4">
         <p role="status" className={selection.category && shown > 0 ? 'mb-4 text-muted' : 'sr-only'}>
-          {countProducts(shown, name)}
+          {countProducts(shown, chosen?.name)}
         </p>
         {groups.map(({ title, notes, items }) => (
           <section key={title} aria-label={title} hidden={!items.some(isShown)} className="mb-6">
@@ -78,7 +80,9 @@ export function CatalogueBrowser({ categories, groups, onRequest }: CatalogueBro
           </section>
         ))}
         <div hidden={selection.category !== undefined}>{onRequest}</div>
-        {shown === 0 && <EmptyCategory name={name} />}
+        <div hidden={shown !== 0}>
+          <EmptyCategory chat={chosen?.chat ?? emptyChat} />
+        </div>
       </div>
     </>
   );

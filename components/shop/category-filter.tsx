@@ -7,6 +7,8 @@ interface FilterOption {
   name: string;
   icon: ReactNode;
   count: number;
+  /** Of an empty one: asks for it. */
+  chat?: string;
 }
 
 export interface CategoryFilterProps {

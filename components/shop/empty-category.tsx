@@ -1,20 +1,19 @@
 import { routes } from '@/content/routes';
 import { cataloguePage } from '@/content/shop/catalogue-page';
-import { askChat, orderMessage } from '@/lib/enquiry/whatsapp';
 import { BrandMark } from '../ui/brand-mark';
 import { ChatLink } from '../ui/chat-link';
 import { PageLink } from '../ui/page-link';
 
-/** In place of cards. Its chat asks for what was chosen. */
-export function EmptyCategory({ name }: { name?: string }) {
-  const { title, text, chatButton, chatTopic, quoteButton } = cataloguePage.empty;
+/** In place of cards, with the link of a chat. */
+export function EmptyCategory({ chat }: { chat: string }) {
+  const { title, text, chatButton, quoteButton } = cataloguePage.empty;
   return (
     <div className="grid max-w-form gap-3 panel border bg-card">
       <BrandMark className="h-8 fill-line" />
       <h3 className="text-h4">{title}</h3>
       <p className="text-muted">{text}</p>
       <div className="mt-2 flex flex-wrap gap-3">
-        <ChatLink href={askChat(orderMessage(name ?? chatTopic))}>{chatButton}</ChatLink>
+        <ChatLink href={chat}>{chatButton}</ChatLink>
         <PageLink href={routes.getQuote} className="control control-outline">
           {quoteButton}
         </PageLink>

@@ -15,11 +15,11 @@ import { ProductCard, SIZES_BESIDE_FILTER } from './product-card';
 interface PagedCatalogueProps extends Pick<CategoryFilterProps, 'categories'> {
   page: CataloguePage;
   products: readonly CardProduct[];
+  emptyChat: string;
 }
 
-export function PagedCatalogue({ page, products, categories }: PagedCatalogueProps) {
+export function PagedCatalogue({ page, products, categories, emptyChat }: PagedCatalogueProps) {
   const { selection, chosen, number, pages, total } = page;
-  const name = chosen.at(-1)?.label;
   const from = (number - 1) * PAGE_SIZE + 1;
   const range = { from: groupThousands(from), to: groupThousands(from + products.length - 1) };
   return (
@@ -34,11 +34,11 @@ export function PagedCatalogue({ page, products, categories }: PagedCataloguePro
       {page.path === routes.products && <FilterRedirect categories={getCategories()} />}
       <div className="pt-4">
         <p className="mb-4 text-muted">
-          {countProducts(total, name)}
+          {countProducts(total, chosen.at(-1)?.label)}
           {pages > 1 && <span>{fill(cataloguePage.pages.range, range)}</span>}
         </p>
         {total === 0 ? (
-          <EmptyCategory name={name} />
+          <EmptyCategory chat={emptyChat} />
         ) : (
           <ul role="list" className="card-grid">
             {products.map((product, index) => (

@@ -45,7 +45,7 @@ export const fitABattery = {
       none: '–',
       /** Of an inverter that draws more than one pack gives. */
       overLimit:
-        'Best up to {advised} W on one pack, {watts} W at most. Fuse and cable are for two, each with its own fuse: ask us.',
+        '{inverter}: best up to {advised} W on one pack, {watts} W at most. Its sizes are for two, each with its own fuse: ask us.',
     },
   },
   types: {
@@ -101,7 +101,7 @@ export const fitABattery = {
       ],
       ['Stops on hot afternoons', 'Too hot: shade, air, and wait.'],
       ['Stops when a motor starts', 'Too much current: that motor on WAPDA only.'],
-      ['Alarm or cut-off when full', 'Set boost down to {lowestCharge} for 4, 8 or 16 cells; for 15 to its maker’s figure.'],
+      ['Alarm or cut-off when full', 'Set boost down to {lowestCharge} (4, 8, 16 cells; 15: ask its maker).'],
     ],
   },
   sources: 'From BS 7671, PAS 63100, Drypower, RELiON, Victron, Pylontech, BMZ and DALY; the rest is usual practice.',

@@ -1,6 +1,6 @@
 import { cellWords, runWords } from '@/content/advice/load-words';
-import { fill } from '../format/fill';
 import type { Range } from '@/content/types';
+import { fill } from '../format/fill';
 import type { LoadToRun, OwnAssumptions, Pack } from './energy';
 import { DAY, hoursRange, rangeEnd, roundDown } from './hours';
 import { nextVoltage, runPack, type PackRun } from './recommend';

@@ -132,7 +132,7 @@ function parseQuestion(values: FormValues): Question {
   };
   const share = (name: string) => {
     const percent = value(name);
-    return percent === undefined ? undefined : percent / 100;
+    return percent === undefined || values[name] === NOTHING[name] ? undefined : percent / 100;
   };
   const figures = (nameOf: (id: string) => string) =>
     Object.fromEntries(LOADS.map((id) => [id, value(nameOf(id)) ?? 0] as const).filter(([, figure]) => figure > 0));

@@ -41,7 +41,7 @@ const FILLED: Readonly<Record<string, string>> = {
   'pages/contact.contact': 'cards.closed {days}, support.orders {number}',
   'advice/fit-a-battery.fitABattery': `
     sizes.rules {efficiency?} {fuseTimes?} {mostDrop?} {copper?}, sizes.carries {sizes}, sizes.carried {squareMillimetres} {amps},
-    sizes.table.of {volts} {watts}, sizes.table.cable {metres}, sizes.table.overLimit {advised} {watts}, types.points {markedVolts?} {fuses?},
+    sizes.table.of {volts} {watts}, sizes.table.cable {metres}, sizes.table.overLimit {inverter} {advised} {watts}, types.points {markedVolts?} {fuses?},
     record.shop {phone} {chat}, signs.rows {lowestCharge?}, sendMessage {address}`,
   'advice/inverter-settings.inverterSettings': `
     sendMessage {address}, table.system {volts}, table.battery {battery} {cells}, table.program {kind} {number},
