@@ -31,6 +31,6 @@ export const promises = {
     confirmedOn: '',
   },
   visitors: { says: 'Visitors are welcome in business hours; message before you come.', confirmedOn: '' },
-  seenFirst: { says: 'You can see your battery before you pay, at the workshop or on video.', confirmedOn: '' },
+  seenFirst: { says: 'You can see what you buy before you pay, at the workshop or on video.', confirmedOn: '' },
   testBeforePaying: { says: 'Ask us for a day and bring your own meter.', confirmedOn: '' },
 } as const satisfies Record<string, OwnerPromise>;

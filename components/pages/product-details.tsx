@@ -29,7 +29,7 @@ import { PrintButton } from '../ui/print-button';
 import { Section } from '../ui/section';
 import { toCardProduct } from './card-product';
 
-const FIRST_PICTURE = '(min-width: 75rem) 446px, (min-width: 48rem) 40vw, 92vw';
+const FIRST_PICTURE = '(min-width: 75rem) 544px, (min-width: 48rem) 46vw, 92vw';
 
 /**
  * A product's page in the buyer's order: what it is and costs, what it runs, how it looks, what it fits, its specification and how
@@ -39,23 +39,23 @@ export function ProductDetails({ product }: { product: Product }) {
   const view = toCardProduct(product);
   const [first] = view.pictures;
   const pack = toPack(product);
+  const what = pack ? view.summary : view.description;
   const photoChat = product.images.some(({ drawn }) => drawn) ? orderChat(photoMessage(product.name)) : undefined;
   const gallery = <ProductGallery pictures={view.pictures} opened={pack && product.opened} photoChat={photoChat} />;
   return (
     <article className="sheet print:[zoom:0.78] print:text-sm/[1.25] [&_h2]:text-h4 md:[&_h2]:text-h3 print:[&_h2]:text-base">
       <SheetHead />
       {/* On wide screens the picture stands left of name and price. */}
-      <div className="site-width grid gap-x-12 gap-y-3 pt-1 pb-4 beside:[grid-template:auto_1fr/minmax(0,2fr)_minmax(0,3fr)] beside:[&>.picture]:[grid-area:1/1/3] print:pb-2">
+      <div className="site-width grid gap-x-12 gap-y-3 pt-1 pb-4 beside:[grid-template:auto_1fr/repeat(2,minmax(0,1fr))] beside:[&>.picture]:[grid-area:1/1/3] print:pb-2">
         <div>
-          <h1 className="text-h4 md:text-h2 print:text-h3" translate="no">
+          <h1 className="text-h4 md:text-h3 lg:text-h2 print:text-h3" translate="no">
             {noBreak(product.name)}
           </h1>
-          {pack && <p className="mt-1 text-muted max-sm:text-sm/[1.25]">{noBreak(view.summary)}</p>}
+          {what && <p className="mt-1 text-muted max-sm:text-sm/[1.25]">{noBreak(what)}</p>}
         </div>
         {first && <ProductPicture source={first} sizes={FIRST_PICTURE} priority />}
         <div className="grid content-start gap-4 print:gap-2">
           <ProductOffer card={view} product={product} />
-          {!pack && view.description && <p className="text-muted">{view.description}</p>}
           {!pack && <KeyFigures figures={view.keyFigures} />}
         </div>
       </div>

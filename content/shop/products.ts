@@ -207,7 +207,7 @@ export const products: readonly (ProductEntry & { category: CategoryId; subcateg
     shortName: '12V 2.5Ah kick-start',
     oldPrice: 5000,
     price: 4300,
-    description: 'For kick-start bikes: steady power for the lights, horn and indicators. Sealed, no water to top up.',
+    description: 'For kick-start bikes: lights, horn and indicators, not a self-start button. Sealed, no water to top up.',
     summary: 'For kick-start bikes: steady power for the lights.',
     specs: {
       Chemistry: 'LiFePO4',
@@ -231,7 +231,7 @@ export const products: readonly (ProductEntry & { category: CategoryId; subcateg
     suitability: productSuitability.kickStartBike,
     availability: 'available for order',
     priceDate: '2026-11-20',
-    updated: '2026-11-20',
+    updated: '2026-11-29',
   },
   {
     id: '3-2v-100ah-lfp-cell',
