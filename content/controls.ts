@@ -57,6 +57,8 @@ export const carouselWords = {
   position: '{at} of {count}',
   previous: 'Previous picture',
   next: 'Next picture',
+  /** Of the pictures of a product's page to swipe. */
+  others: 'More pictures',
 } as const;
 
 /** The small note on or below drawn pictures, until photographs replace them. */

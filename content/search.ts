@@ -42,7 +42,7 @@ export const searchEntries = {
   [routes.contact]: {
     title: 'Contact, Workshop Hours and WhatsApp | Alpha Ampere',
     description: `Call, email or WhatsApp Alpha Ampere for a quote, or see your battery at the workshop in ${city}, ${street}, in business hours.`,
-    updated: '2026-11-22',
+    updated: '2026-11-29',
     card: { heading: contact.hero.title, picture: contact.facility.picture },
   },
   [routes.getQuote]: {

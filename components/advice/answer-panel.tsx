@@ -88,9 +88,9 @@ export function AnswerFigure({ about, figure, below, isFigure }: Partial<Answer[
 }
 
 /** In place of an answer to other choices, until scripts have read the address. */
-export function ReadingSign() {
+export function ReadingSign({ className = '' }: { className?: string }) {
   return (
-    <p className="hidden self-center text-center unread:block">
+    <p className={`hidden self-center text-center unread:block ${className}`}>
       {questionWords.reading} <ExternalLink href={askChat()}>{answerWords.ask}</ExternalLink>
     </p>
   );

@@ -56,7 +56,7 @@ export function CostForm({ packs, first, ampereHours }: CostFormProps) {
       </div>
       <div className="grid *:[grid-area:1/1]">
         <CostPanel packs={packs} />
-        <ReadingSign />
+        <ReadingSign className="outdated:block" />
       </div>
     </AnsweredForm>
   );

@@ -89,6 +89,7 @@ function ChatNotice({ notice }: { notice?: Notice }) {
   }, [notice]);
 
   const kind = notice?.kind ?? (opened && 'opened');
+  const isTyped = Object.values(values).join('') !== '';
   // The link to an unopened chat follows the text as it is edited.
   const message = kind === 'opened' && opened ? opened : enquiryMessage(values);
   const length = messageLength(message);
@@ -96,7 +97,9 @@ function ChatNotice({ notice }: { notice?: Notice }) {
   const tone = kind === 'opened' ? 'bg-card' : 'border-danger bg-danger-ground';
   return (
     <div ref={panel} className={`grid scroll-mb-36 justify-items-start gap-3 rounded-surface border p-4 ${tone}`}>
-      <p className={kind === 'opened' ? 'text-h4 font-bold' : ''}>{fill(words[kind], { limit: MESSAGE_LIMIT, length })}</p>
+      <p className={kind === 'opened' && !isTyped ? 'text-h4 font-bold' : ''}>
+        {fill(words[kind === 'opened' && isTyped ? 'openedBefore' : kind], { limit: MESSAGE_LIMIT, length })}
+      </p>
       <ChatLink href={askChat(fitMessage(message))}>{words.openChat}</ChatLink>
     </div>
   );

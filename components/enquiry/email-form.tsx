@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { emailFormWords as words } from '@/content/enquiry/enquiry-email';
 import type { quoteModal, quotePageForm } from '@/content/enquiry/quote';
 import { copyText } from '@/lib/browser/copy-text';
-import { askHost } from '@/lib/browser/host-lost';
+import { askHost, hostLost } from '@/lib/browser/host-lost';
 import { useStore } from '@/lib/browser/store';
 import { draftOf, isSending, sendDraft } from '@/lib/enquiry/draft';
 import { sendEmail, type EmailResult, type Mail, enquiryOf } from '@/lib/enquiry/email';
@@ -46,10 +46,9 @@ export function EmailForm({ id, texts, messageRows, toastDuration = PAGE_TOAST_M
     if (!sent) return;
     const { result } = sent;
     showToast({ ...toastOf(result), result, duration: toastDuration });
-    if (result !== 'sent') {
-      console.error(`Quote email not sent (${result}): ${sent.detail}`);
-      void askHost();
-    } else onSent?.();
+    if (result === 'sent') onSent?.();
+    else console.error(`Quote email not sent (${result}): ${sent.detail}`);
+    if (result !== 'sent' || hostLost.get()) void askHost();
   };
 
   return (

@@ -42,8 +42,8 @@ function onLinkChosen(event: MouseEvent) {
   const link = event.target instanceof Element && event.target.closest('a');
   if (!link || link.pathname === routes.getQuote) return;
   closeMenu();
-  // Opened anew, the open page would lose what was chosen in it.
-  if (link.href === location.origin + location.pathname) event.preventDefault();
+  // Opened anew, the open page would lose what was chosen in its form.
+  if (link.href === location.origin + location.pathname && link.pathname !== routes.products) event.preventDefault();
 }
 
 /**

@@ -13,6 +13,7 @@ export function PageSignals() {
   useFragmentEntries();
   useScrollOnTraversal();
   useOpeningOnTraversal();
+  useFocusAfterFooter();
   // Their listeners stay as long as the document.
   useEffect(() => {
     markHydrated();
@@ -65,6 +66,18 @@ function useScrollOnTraversal() {
   }, [pathname]);
 }
 
+/** As in a new document, the keyboard goes on at the top after a link of the footer. */
+function useFocusAfterFooter() {
+  const pathname = usePathname();
+  // As a cleanup it runs when the path changes, but not at first.
+  useEffect(
+    () => () => {
+      if (document.activeElement?.closest('footer')) document.querySelector('main')?.focus({ preventScroll: true });
+    },
+    [pathname],
+  );
+}
+
 /** Back and Forward to a page that Next must fetch, as after a reload, are shown and limited like a link. */
 function useOpeningOnTraversal() {
   const pathname = usePathname();
@@ -72,7 +85,7 @@ function useOpeningOnTraversal() {
     const isShown = () => isAtPath(pathname.replace(/(.)\/$/, '$1'));
     const onPopState = () => {
       const { href } = window.location;
-      if (isShown() || addressStore.get().dialog !== undefined) endOpening(href);
+      if (isShown() || addressStore.get().dialog !== undefined) endOpening();
       else beginOpening(href, () => window.location.reload());
     };
     window.addEventListener('popstate', onPopState);

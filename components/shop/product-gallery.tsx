@@ -1,4 +1,4 @@
-import { drawnNote } from '@/content/controls';
+import { carouselWords, drawnNote } from '@/content/controls';
 import { productPage } from '@/content/shop/product-page';
 import type { OpenedProduct } from '@/content/types';
 import { getPicture, type PictureSource } from '@/lib/pictures/pictures';
@@ -34,6 +34,7 @@ export function ProductGallery({ pictures: [, ...others], opened, photoChat }: P
       <ul
         role="list"
         tabIndex={0}
+        aria-label={carouselWords.others}
         className="flex [scroll-snap-type:x_mandatory] gap-3 overflow-x-auto rounded-surface [scrollbar-width:none] *:w-5/6 *:shrink-0 *:snap-start *:only:w-full md:grid md:auto-cols-fr md:grid-flow-col md:content-start md:overflow-visible md:*:w-full"
       >
         {others.map((source) => (

@@ -41,8 +41,8 @@ export function DialogLink({ showsAddress, load, ...anchor }: DialogLinkProps) {
       }
     } catch {
       if (dropped.aborted) return;
-      // Offline, the browser would replace the site with an error; the page already says that there is no connection.
-      if (hostLost.get()) closeDialog();
+      // Without a service worker the browser would replace the site with an error; the page says that there is no connection.
+      if (hostLost.get() && !navigator.serviceWorker?.controller) closeDialog();
       else window.location[isOpen ? 'replace' : 'assign'](href);
     }
     setAsked(false);

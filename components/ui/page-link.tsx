@@ -3,7 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useTransition, type ComponentProps } from 'react';
 import { openingPage } from '@/content/controls';
-import { writeWaiting, reportAddress } from '@/lib/browser/address';
+import { routes } from '@/content/routes';
+import { isAtPath, reportAddress, writeAddress, writeWaiting } from '@/lib/browser/address';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { LIMIT_MS } from '@/lib/browser/timeout';
 
@@ -28,8 +29,13 @@ export function PageLink({ href, to = href, onClick, ...rest }: PageLinkProps) {
         onClick?.(event);
         if (!isPlainClick(event)) return;
         event.preventDefault();
+        const { pathname, search, hash } = new URL(to, window.location.href);
         writeWaiting();
-        open(() => router.push(to));
+        const isHere = isAtPath(pathname) && !hash;
+        if (isHere) window.scrollTo(0, 0);
+        // The catalogue's filter needs no page, and a late one would take away what is chosen meanwhile.
+        if (!isHere || pathname !== routes.products) open(() => router.push(to));
+        else if (search !== window.location.search) writeAddress('push', to);
       }}
       {...rest}
     />
@@ -65,9 +71,9 @@ export function beginOpening(href: string, load: () => void): void {
   document.getElementById('opening')?.replaceChildren(openingPage);
 }
 
-/** The page is shown, or no longer wanted. */
-export function endOpening(href: string): void {
-  if (awaited?.href !== href) return;
+/** The page is shown, or no longer wanted; without an address whichever it is. */
+export function endOpening(href = awaited?.href): void {
+  if (!awaited || awaited.href !== href) return;
   clearTimeout(awaited.timer);
   awaited = undefined;
   document.documentElement.removeAttribute('data-navigating');

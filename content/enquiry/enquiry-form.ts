@@ -10,4 +10,4 @@ export const posted =
 
 export const phoneHint = 'Only so that we can call you about this quote.';
 
-export const emailError = 'Enter an email address with an @, such as name@example.com.';
+export const emailError = 'Check your email address. It looks like name@example.com.';

@@ -1,3 +1,4 @@
+import { emailError } from '@/content/enquiry/enquiry-form';
 import { categories } from '@/content/shop/categories';
 import { enquiry, quoteField } from '../support/enquiry';
 import { pack } from '../support/export';
@@ -51,7 +52,7 @@ test('by key a refused form is corrected and sent, and F8 leads to its toast @br
   await expect(quoteField(page, 'user_name')).toBeFocused();
   for (const [name, description] of [
     ['user_name', 'Enter your name.'],
-    ['user_email', /^Enter an email address with an @/],
+    ['user_email', emailError],
     ['user_phone', 'Only so that we can call you about this quote.'],
     ['subject', /^Enter a subject/],
     ['message', /^Write what you want to power/],

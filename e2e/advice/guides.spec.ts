@@ -1,4 +1,5 @@
 import { backup } from '@/content/advice/backup';
+import { questionWords } from '@/content/advice/battery-finder';
 import { dischargeForm } from '@/content/advice/check-a-battery';
 import { costComparison } from '@/content/advice/lithium-or-tubular';
 import { fieldWords } from '@/content/controls';
@@ -9,7 +10,7 @@ import { orderChat, orderMessage } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { formatPrice, groupThousands } from '@/lib/format/price';
 import { translatePage } from '../support/enquiry';
-import { expect, test, untilHydrated } from '../support/site-test';
+import { expect, hold, test, untilHydrated } from '../support/site-test';
 
 // The reckoning is tested in lib/advice.
 
@@ -76,6 +77,16 @@ test('tubular or lithium begins with examples; own prices take their place and s
   await expectBars(first, typed);
   await field('tubularYears').fill('');
   await expect(panel.getByRole('status')).toHaveText(words.missing);
+});
+
+test('before hydration a price that is changed hides the comparison, with a sign and a chat', async ({ page }) => {
+  await hold(page);
+  await page.goto(routes.lithiumOrTubular);
+  const form = page.getByRole('main').locator('form');
+  await expect(form.getByRole('region', { name: said.title })).toBeVisible();
+  await form.locator('[name=tubularRupees]').fill('9000');
+  await expect(form.getByRole('region', { name: said.title })).toBeHidden();
+  await expect(form.getByText(questionWords.reading)).toBeVisible();
 });
 
 test('a discharge test is judged by the share of the label that the battery gave', async ({ visit }) => {

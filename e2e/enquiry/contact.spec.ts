@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
+import { chatFormWords } from '@/content/enquiry/enquiry-chat';
+import { emailError } from '@/content/enquiry/enquiry-form';
 import { contact } from '@/content/pages/contact';
 import { site } from '@/content/site';
 import { askChat, shownNumber } from '@/lib/enquiry/whatsapp';
@@ -40,7 +42,7 @@ test('phones, emails and the map are links; below, no chat opens while a field i
   await submit(page);
   for (const [label, words] of [
     ['Full Name', /^Enter your full name/],
-    ['Email Address', /^Enter an email address/],
+    ['Email Address', emailError],
     ['Battery Type', /^Choose a battery type/],
   ] as const) {
     await expect(field(page, label)).toHaveAccessibleDescription(words);
@@ -97,6 +99,7 @@ test('a chat that an app opened in place of the page is offered after Back and a
     await expect(openChat(page)).toHaveAttribute('href', chats[0] ?? 'missing');
     await act();
   }
+  await expect(main(page).getByText(chatFormWords.openedBefore)).toBeVisible();
 });
 
 test('a message that is too long is refused; a chat that is blocked is offered as a link', async ({ page, visit }) => {

@@ -124,9 +124,15 @@ test('Back after a reload loads the document only where its payload or the scrip
   await reloadContact();
   connection.disturb(/^\/about\.txt/, 'hang');
   await stopClock(page);
+  const navigating = page.locator('html[data-navigating]');
+  await page.evaluate(() => history.back());
+  await expect(navigating).toBeAttached();
+  // Forward again, nothing is waited for.
+  await page.evaluate(() => history.forward());
+  await expect(navigating).toHaveCount(0);
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/about');
-  await expect(page.locator('html[data-navigating]')).toBeAttached();
+  await expect(navigating).toBeAttached();
   await passLimit(page);
   await expect(heading).toBeVisible();
   await page.clock.resume();

@@ -27,6 +27,8 @@ test('a link opens the top of its page; Back returns to the place left, and to a
   await follow(page, 'Contact', '/contact');
   await expect(heading).toBeInViewport();
   expect(await scrollTop(page)).toBe(0);
+  // Keys go on at the top, too.
+  await expect(page.getByRole('main')).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL('/about');
   await expect(footerLink(page, 'Contact')).toBeInViewport();
@@ -63,7 +65,10 @@ test('a link with a query opens the page as the query says, in the same document
     ['Battery Parts & Accessories', 'category=solar-batteries&sub=battery-accessories'],
   ] as const) {
     await follow(page, name, `/products?${query}`);
+    expect(await scrollTop(page)).toBe(0);
   }
+  // On the open page it needs no file.
+  expect((await page.requests()).filter((request) => request.url().includes('/products.txt'))).toHaveLength(1);
   await expectSameDocument(page);
 });
 

@@ -4,7 +4,8 @@
  */
 
 const root = document.documentElement;
-root.dataset.query = location.search;
+/* Without what advertisers add to links. */
+root.dataset.query = location.search.replace(/(\w+clid|utm_\w+)=[^&]*/g, '');
 setTimeout(() => (root.dataset.late = ''), LIMIT_MS);
 
 self.reloadOnce = () => {

@@ -74,7 +74,7 @@ export function FigureField({ name, steps, ...labels }: FigureFieldProps) {
         type="button"
         aria-label={label}
         onClick={() => step(by)}
-        className="needs-scripts w-12 shrink-0 rounded-control border border-control"
+        className="needs-scripts w-[48px] shrink-0 rounded-control border border-control"
       >
         <LineIcon path={path} className="mx-auto" />
       </button>
