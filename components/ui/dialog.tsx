@@ -48,7 +48,9 @@ export function Dialog({ title, description, descriptionHidden, className, onClo
               event.preventDefault();
               // A link of the closed menu takes no focus: then its button, or that of the bar once the phone is turned.
               for (const target of [returnFocusTo.current, ...document.querySelectorAll<HTMLElement>(BAR_BUTTONS)]) {
-                if (document.activeElement === document.body) target?.focus({ preventScroll: true });
+                const { activeElement: active } = document;
+                // After "Skip to content" the browser focuses that again, and scrolls to it.
+                if (active?.matches('body, main')) target?.focus({ preventScroll: active === document.body });
               }
             }}
             className={`${DIALOG} ${className}`}

@@ -43,6 +43,16 @@ test('by key past the bar, through filter and pictures, into a product and back 
   await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
+test('with “Skip to content” in the address, too, a closed dialog leaves the focus on its card @desktop', async ({ visit }) => {
+  const page = await visit('/products#main');
+  const link = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').last();
+  await link.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+});
+
 test('by key a refused form is corrected and sent, and F8 leads to its toast @browsers', async ({ visit, mail }) => {
   mail.answerWith('wait');
   const page = await visit('/get-quote');
