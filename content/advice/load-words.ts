@@ -14,7 +14,7 @@ export const runWords = {
 
 /** The same, short enough for a table. The head of the column says that the figures are hours. */
 export const cellWords = {
-  range: '({low}–{high})',
+  range: '({range})',
   moreThanDay: '24+',
   high: 'high: {amps} A of {limit} A',
   next: 'Needs a {volts}V inverter',

@@ -69,7 +69,6 @@ function suggestion(given: Recommendation & { kind: 'pack' }, asked: Asked): Ans
       }),
     given.verdict === 'high' && highWarning(given),
   ].filter(isText);
-  const estimate = fill(messageWords.estimate, { hours: range });
   const label = count > 1 ? fill(answerWords.askForSeveral, { count }) : productWords.order;
   return {
     kind: 'pack',
@@ -86,7 +85,7 @@ function suggestion(given: Recommendation & { kind: 'pack' }, asked: Asked): Ans
       isOrder,
       label: !isOrder ? answerWords.askFirst : soldOut ? productWords.askWhenBack : label,
       message: chatMessage(isOrder ? orderMessage(inPacks(count, pack.name), soldOut) : messageWords.question, asked, [
-        estimate,
+        fill(messageWords.estimate, { hours: range }),
         given.verdict === 'high' && fill(messageWords.current, { amps: given.amps, limit: pack.currentLimitAmps }),
         count > 1 && fill(messageWords.join, { count }),
       ]),
@@ -100,7 +99,7 @@ function refusal(given: Recommendation & { kind: 'refused' }, asked: Asked): Ans
   const { systemVolts: volts, currentLimitAmps: limit } = pack;
   const headline = fill(answerWords.refused[why], { volts, amps, limit, count });
   return {
-    ...withoutHours('refused', asked, headline, headline),
+    ...withoutHours('refused', asked, headline),
     packId: pack.id,
     warnings: [
       asked.load.starts === 'unknown' && warningWords.starts.unknown,
@@ -111,7 +110,8 @@ function refusal(given: Recommendation & { kind: 'refused' }, asked: Asked): Ans
   };
 }
 
-function withoutHours(kind: Recommendation['kind'], asked: Asked, headline: string, ...more: (string | false)[]): Answer {
+function withoutHours(kind: Recommendation['kind'], asked: Asked, headline: string): Answer {
+  const message = chatMessage(messageWords.question, asked, kind === 'refused' ? [headline] : []);
   return {
     kind,
     count: 1,
@@ -123,7 +123,7 @@ function withoutHours(kind: Recommendation['kind'], asked: Asked, headline: stri
     only: '',
     warnings: [],
     nextVolts: null,
-    chat: { isOrder: false, label: answerWords.ask, message: chatMessage(messageWords.question, asked, more) },
+    chat: { isOrder: false, label: answerWords.ask, message },
     share: asked.loads ? fill(answerWords.shareRefused, { loads: asked.loads, refusal: headline }) : messageWords.question,
   };
 }
@@ -145,11 +145,8 @@ function highWarning({ pack, amps, nextVolts: next }: Recommendation & { kind: '
 }
 
 /** An order or a question, then what was asked, and more, one line each. */
-function chatMessage(
-  first: string,
-  { loads, load, hours, cut = hours, volts, own }: Asked,
-  more: readonly (string | false)[],
-): string {
+function chatMessage(first: string, asked: Asked, more: readonly (string | false)[]): string {
+  const { loads, load, hours, cut = hours, volts, own } = asked;
   const lines = [
     first,
     loads && fill(messageWords.load, { loads, watts: groupThousands(load.watts) }),

@@ -1,24 +1,19 @@
 import { warningWords } from '@/content/advice/answer-words';
 import { backup } from '@/content/advice/backup';
 import { productPage } from '@/content/shop/product-page';
-import { answerTo, type Answer } from './answer';
+import { answerTo } from './answer';
 import type { Pack } from './energy';
 import { listHouseholds } from './loads';
 import { runInWords } from './pack-runs';
 import { getPacks } from './packs';
 
-/** The answer that the page of a household shows at first, with no voltage chosen. */
-export interface HouseholdAnswer {
-  id: string;
-  name: string;
-  answer: Answer;
-}
-
 /** Read once, since each card of a large catalogue asks. */
 const allPacks = getPacks();
 
-/** The answers to the households, which have a page each. */
-export function listHouseholdAnswers(packs: readonly Pack[] = allPacks): HouseholdAnswer[] {
+export type HouseholdAnswer = ReturnType<typeof listHouseholdAnswers>[number];
+
+/** The households, each with the answer that its page shows at first, with no voltage chosen. */
+export function listHouseholdAnswers(packs: readonly Pack[] = allPacks) {
   const asked = { hours: backup.hours.first, volts: null, own: {} };
   return listHouseholds().map(({ id, name, load }) => ({ id, name, answer: answerTo({ loads: name, load, ...asked }, packs) }));
 }

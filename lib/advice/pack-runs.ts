@@ -34,12 +34,9 @@ export function runInTable(load: LoadToRun, pack: Pack, packs: readonly Pack[]):
     const volts = nextVoltage({ load, hours: 0, own: {} }, pack, packs);
     return { run, short: volts === null ? runWords.custom : fill(cellWords.next, { volts }), more: '' };
   }
-  const { careful, estimate, best } = run.hours;
-  const low = cellEnd(roundDown(careful));
-  const high = cellEnd(best);
-  const range = low === high ? '' : fill(cellWords.range, { low, high });
+  const [short, range] = [cellEnd(run.hours.estimate), cellRange(run.hours)];
   const current = run.verdict === 'high' ? fill(cellWords.high, { amps: run.amps, limit: pack.currentLimitAmps }) : '';
-  return { run, short: cellEnd(estimate), more: [range, current].filter(Boolean).join(' ') };
+  return { run, short, more: [range !== short && fill(cellWords.range, { range }), current].filter(Boolean).join(' ') };
 }
 
 /** `6½–10`; one figure if both ends are shown alike. */

@@ -14,7 +14,7 @@ const FILLED: Readonly<Record<string, string>> = {
   'advice/answer-words.messageWords': `
     load {loads} {watts}, other {watts}, hours {hours}, volts {volts}, estimate {hours}, current {amps} {limit}, join {count}`,
   'advice/load-words.runWords': 'watts {watts}, brief {load} {hours}, high {amps}, refused {amps} {limit}, next {volts}',
-  'advice/load-words.cellWords': 'range {low} {high}, high {amps} {limit}, next {volts}',
+  'advice/load-words.cellWords': 'range {range}, high {amps} {limit}, next {volts}',
   'advice/backup-calculator.formWords': `
     fewer {load}, another {load}, runs {load}, ownDrawAt {watts} {volts}, hints.draw {draws}, withoutScripts {loads}`,
   'advice/backup-calculator.tableWords': 'some {shown} {count}',
