@@ -10,7 +10,8 @@ import { lithiumOrTubular } from '@/content/advice/lithium-or-tubular';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { promises } from '@/content/promises';
 import { site } from '@/content/site';
-import { toPack } from '@/lib/advice/packs';
+import { getPacks, toPack } from '@/lib/advice/packs';
+import { limitInWatts, sizeWiring } from '@/lib/advice/wiring';
 import type { Pack } from '@/lib/advice/energy';
 import { readProduct } from '@/lib/shop/product';
 import { testCatalogue } from '@/lib/shop/test-catalogue';
@@ -18,6 +19,7 @@ import { listOwnDraws } from '@/lib/advice/loads';
 import { listPrograms, settingsMessage } from '@/lib/advice/charging-settings';
 import { shareOnWhatsApp, shownNumber } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
+import { groupThousands } from '@/lib/format/price';
 import { print } from '../test-print';
 import { HoursBar } from './hours-scale';
 import { BackupReading } from './calculator-tables';
@@ -60,6 +62,9 @@ test('settings: for each voltage its values and a message, to choose from', () =
     ['1', true],
     ['2', false],
   ]);
+  const { rows } = inverterSettings.table;
+  const numbers = page.querySelectorAll('[role=row]').map((row) => row.childNodes.slice(-2).map(({ text }) => text));
+  expect(numbers.slice(1)).toEqual(rows.map((row) => [row.numbers[0] ?? '', row.numbers[1] ?? '']));
   const address = 'https://alpha-ampere.example/inverter-settings';
   [12, 24, 48].forEach((volts, index) => {
     const part = page.querySelectorAll(`[data-choice="${index}"]`);
@@ -80,6 +85,11 @@ test('sentences say their figures', () => {
   const { mind, noMenu } = inverterSettings;
   const said: string[] = [formula, clamp, table.title, ...sizes.rules, ...types.points, ...signs.rows.flat(), record.shop];
   said.push(...mind.items.flat(), ...noMenu.points, ...readingWords.points, readingWords.chatText);
+  const limit = Math.max(...getPacks().map((pack) => (pack.systemVolts === 48 ? pack.currentLimitAmps : 0)));
+  for (const watts of fitting.inverters[48].filter((one) => sizeWiring({ volts: 48, watts: one }, []).amps > limit)) {
+    const inverter = fill(sizes.table.of, { volts: 48, watts: groupThousands(watts) });
+    said.push(fill(sizes.table.overLimit, { inverter, ...limitInWatts(limit, 48) }));
+  }
   const figures = {
     ...{ efficiency: 0.8, draws: listOwnDraws().join(', '), full: 90, ask: 80, ampereHours: 100 },
     ...{ fuseTimes: 1.3, mostDrop: 4, copper: 2.2, markedVolts: 70, lowestCharge: '13.0/26.0/52.0V' },

@@ -160,5 +160,6 @@ test('a question repeats what was asked, and the refusal; without loads it is wh
     ...lines('1,400'),
     fill(words.refused.current, { volts: 12, amps: 137, limit: 100 }),
   ]);
+  expect(answer(0, 4, 12).chat.message).not.toContain(words.nothing);
   expect(answerTo({ loads: '', load: steadyLoad(0), hours: 4, volts: null, own: {} }, PACKS).share).toBe(messageWords.question);
 });

@@ -82,6 +82,7 @@ test('the question holds what was chosen and typed, as figures', () => {
 
 test.each([
   ['fan=1&pump1=1&pump1-hours=2&washer=1&hours=4', 4, [0.5, 2], 4],
+  ['fan=1&pump1=1&pump1-hours=0.7&hours=4', 4, [0.5], 4],
   // In short load-shedding it stops all the same: the others run on.
   ['fan=1&pump1=1&hours=0.5', 0.5, [0.5], 0.5],
   // Alone, it is reckoned for its own hours; the chat names those of load-shedding.
