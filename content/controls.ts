@@ -57,7 +57,6 @@ export const carouselWords = {
   position: '{at} of {count}',
   previous: 'Previous picture',
   next: 'Next picture',
-  /** Of the pictures of a product's page to swipe. */
   others: 'More pictures',
 } as const;
 

@@ -22,7 +22,6 @@ export const answerWords = {
   asked: 'you asked for {hours} h',
   enough: 'Enough for {hours} h',
   justEnough: 'Just enough for {hours} h',
-  /** `3½ to 5. Enough for 4 h` */
   verdict: '{low} to {high}. {enough}',
   nothing: 'Choose what must run.',
   noPack: 'We have no {volts}V pack now. Ask for a custom pack.',

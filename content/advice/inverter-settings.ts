@@ -14,7 +14,6 @@ export const inverterSettings = {
     system: '{volts}V',
     battery: 'For a battery of {battery}V: {cells} cells of LiFePO4 in series.',
     columns: { setting: 'Setting, and its other names', value: 'Set' },
-    /** A column of program numbers for each. */
     kinds: ['Voltronic kind', 'Growatt SPF'],
     program: '{kind} {number}',
     /** Values come from `charging.ts`; numbers by kind of inverter, from the manuals named in the notes. */

@@ -3,15 +3,7 @@ import { noteWords } from '@/content/advice/load-words';
 import { fill } from '../format/fill';
 import { groupThousands } from '../format/price';
 import { isText, type Answer } from './answer';
-import {
-  assumptionsFor,
-  batteryWattHours,
-  chargedWattHours,
-  chargingHours,
-  usableWattHours,
-  type LoadToRun,
-  type Pack,
-} from './energy';
+import { assumptionsFor, batteryWattHours, chargedWattHours, chargingHours, usableWattHours, type Pack } from './energy';
 import { DAY, plainHours } from './hours';
 import { chosenLoads, capitalise, describeLoads } from './loads';
 import type { Question } from './question';
@@ -28,16 +20,14 @@ export function listNotes(question: Question, answer: Answer, packs: readonly Pa
     suggested && chargerNote(suggested, question),
     briefLoads && fill(noteWords.brief, { loads: briefLoads }),
     chosen.some(({ notForBattery }) => notForBattery) && noteWords.iron,
-    load.watts > 0 && inverterNote(load),
+    load.watts > 0 &&
+      fill(noteWords.inverter, {
+        rating: groupThousands(Math.ceil(load.peakWatts * backup.voltAmperesPerWatt)),
+        watts: groupThousands(load.peakWatts),
+      }),
+    load.starts && noteWords.starting,
     suggested && panelsNote(suggested, question),
   ].filter(isText);
-}
-
-/** How large an inverter must be for the load at its peak. */
-function inverterNote({ peakWatts, starts }: LoadToRun): string {
-  const rating = groupThousands(Math.ceil(peakWatts * backup.voltAmperesPerWatt));
-  const note = fill(noteWords.inverter, { rating, watts: groupThousands(peakWatts) });
-  return starts ? `${note} ${noteWords.starting}` : note;
 }
 
 /** The kilowatts of solar panels that fill the packs in a day, on top of the day's use. */
