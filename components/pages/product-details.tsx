@@ -19,7 +19,7 @@ import type { CardProduct, Product } from '@/lib/shop/product';
 import { PackFits, PackRuns } from '../advice/pack-sections';
 import { SheetFoot, SheetHead } from '../layout/specification-sheet';
 import { KeyFigures, OrderLink, Price, SpecificationTable } from '../shop/product-facts';
-import { ProductGallery, ProductPicture } from '../shop/product-gallery';
+import { HALF, ProductGallery, ProductPicture } from '../shop/product-gallery';
 import { ExternalLink } from '../ui/chat-link';
 import { noBreak } from '../ui/no-break';
 import { PageLink } from '../ui/page-link';
@@ -28,8 +28,6 @@ import { Points } from '../ui/points';
 import { PrintButton } from '../ui/print-button';
 import { Section } from '../ui/section';
 import { toCardProduct } from './card-product';
-
-const FIRST_PICTURE = '(min-width: 75rem) 544px, (min-width: 48rem) 46vw, 92vw';
 
 /**
  * A product's page in the buyer's order: what it is and costs, what it runs, how it looks, what it fits, its specification and how
@@ -53,7 +51,7 @@ export function ProductDetails({ product }: { product: Product }) {
           </h1>
           {what && <p className="mt-1 text-muted max-sm:text-sm/[1.25]">{noBreak(what)}</p>}
         </div>
-        {first && <ProductPicture source={first} sizes={FIRST_PICTURE} priority />}
+        {first && <ProductPicture source={first} sizes={HALF} priority />}
         <div className="grid content-start gap-4 print:gap-2">
           <ProductOffer card={view} product={product} />
           {!pack && <KeyFigures figures={view.keyFigures} />}

@@ -12,7 +12,8 @@ export function ProductPicture({ source, sizes, priority }: Pick<PictureProps, '
 }
 
 const QUARTER = '(min-width: 75rem) 272px, (min-width: 64rem) 22vw, (min-width: 48rem) 46vw, 92vw';
-const HALF = '(min-width: 75rem) 544px, (min-width: 48rem) 46vw, 92vw';
+/** For a picture in one of two columns. */
+export const HALF = '(min-width: 75rem) 544px, (min-width: 48rem) 46vw, 92vw';
 
 interface ProductGalleryProps {
   /** All but the first, which stands above the price, are shown. */
