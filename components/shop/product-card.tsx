@@ -11,11 +11,11 @@ interface ProductCardProps {
   priority?: boolean;
 }
 
-/** As wide as a column of three, on home and beside the filter; on narrow screens beside the words, cropped to a square. */
-const SIZES_IN_THREE = '(min-width: 75rem) 368px, (min-width: 64rem) 30vw, 171px';
-export const SIZES_BESIDE_FILTER = '(min-width: 75rem) 273px, (min-width: 64rem) 22vw, 171px';
+/** As wide as a column of three, on home and beside the filter; on narrow screens beside the words, cropped as far as no pack is. */
+const SIZES_IN_THREE = '(min-width: 75rem) 368px, (min-width: 64rem) 30vw, 147px';
+export const SIZES_BESIDE_FILTER = '(min-width: 75rem) 273px, (min-width: 64rem) 22vw, 147px';
 
-const PICTURE = 'aspect-square rounded-control lg:aspect-4/3 lg:rounded-none [&_.picture]:rounded-[inherit]';
+const PICTURE = 'aspect-7/6 rounded-control lg:aspect-4/3 lg:rounded-none [&_.picture]:rounded-[inherit]';
 
 /**
  * A product in a grid of cards, whose rows it shares, so that cards compare; where there is no room for three, its picture lies beside
