@@ -93,10 +93,11 @@ function EmailStatus({ id }: { id: string }) {
 /** Offers to send an email that did not go, or may not have, by chat, or to copy its text. */
 function EmailFallback({ id, status }: { id: string; status: 'slow' | 'failed' | 'refused' | 'unknown' }) {
   const message = useStore(draftOf(id), ({ values }) => enquiryMessage(enquiryOf(values)));
-  const [copied, setCopied] = useState<boolean | null>(null);
+  // The text that was copied, which an edit makes another; false if it could not be.
+  const [copied, setCopied] = useState<string | false>();
   const copy = () => {
-    setCopied(null);
-    void copyText(message).then(setCopied);
+    setCopied(undefined);
+    void copyText(message).then((isCopied) => setCopied(isCopied && message));
   };
   const { title, text } = words[status];
   const tone = status === 'slow' ? 'bg-card' : 'border-danger bg-danger-ground';
@@ -112,7 +113,8 @@ function EmailFallback({ id, status }: { id: string; status: 'slow' | 'failed' |
           {words.copyButton}
         </button>
       </div>
-      {copied !== null && <p>{copied ? words.copied : words.notCopied}</p>}
+      {copied === message && <p>{words.copied}</p>}
+      {copied === false && <p>{words.notCopied}</p>}
       {copied === false && <TextToCopy>{message}</TextToCopy>}
     </div>
   );

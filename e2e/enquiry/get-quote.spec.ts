@@ -78,6 +78,7 @@ test('after a failure the text goes by WhatsApp, or is copied, or sent again', a
   // What is changed after the failure goes along.
   await quoteField(page, 'message').fill('Six fans.');
   await expect(chat).toHaveAttribute('href', /Six%20fans\.$/);
+  await expect(page.getByText('Copied.')).toBeHidden();
   // Where a page may not copy, as over plain HTTP, the text is shown selected.
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await copy.click();
