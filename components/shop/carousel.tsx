@@ -63,10 +63,8 @@ export function Carousel({ name, pictures, className, ...picture }: CarouselProp
         <IconButton label={words.previous} path="M12 4l-6 6 6 6" onClick={() => turn(previous)} className={ABOVE} />
         <span aria-hidden="true" className="flex gap-1">
           {pictures.map(({ base }, at) => (
-            <span
-              key={base}
-              className={`size-2 rounded-control border border-ink forced-color-adjust-none ${at === index ? 'bg-ink' : ''}`}
-            />
+            // Filled by its border, which forced colours replace.
+            <span key={base} className={`size-2 rounded-control border-ink ${at === index ? 'border-4' : 'border'}`} />
           ))}
         </span>
         <IconButton label={words.next} path="M8 4l6 6-6 6" onClick={() => turn(next)} className={ABOVE} />
