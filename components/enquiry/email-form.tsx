@@ -9,7 +9,8 @@ import { useStore } from '@/lib/browser/store';
 import { draftOf, isSending, sendDraft } from '@/lib/enquiry/draft';
 import { sendEmail, type EmailResult, type Mail, enquiryOf } from '@/lib/enquiry/email';
 import { PAGE_TOAST_MS, showToast, type ToastWords } from '@/lib/enquiry/toast-store';
-import { askChat, enquiryMessage, fitMessage } from '@/lib/enquiry/whatsapp';
+import { askChat, enquiryMessage, fitMessage, MESSAGE_LIMIT, messageLength } from '@/lib/enquiry/whatsapp';
+import { fill } from '@/lib/format/fill';
 import { BrandMark } from '../ui/brand-mark';
 import { ChatLink } from '../ui/chat-link';
 import { TextField } from '../ui/form/text-field';
@@ -100,6 +101,7 @@ function EmailFallback({ id, status }: { id: string; status: 'slow' | 'failed' |
     void copyText(message).then((isCopied) => setCopied(isCopied && message));
   };
   const { title, text } = words[status];
+  const length = messageLength(message);
   const tone = status === 'slow' ? 'bg-card' : 'border-danger bg-danger-ground';
   return (
     // The scroll margins keep it between the bar and a toast.
@@ -113,6 +115,7 @@ function EmailFallback({ id, status }: { id: string; status: 'slow' | 'failed' |
           {words.copyButton}
         </button>
       </div>
+      {length > MESSAGE_LIMIT && <p>{fill(words.cut, { limit: MESSAGE_LIMIT, length })}</p>}
       {copied === message && <p>{words.copied}</p>}
       {copied === false && <p>{words.notCopied}</p>}
       {copied === false && <TextToCopy>{message}</TextToCopy>}

@@ -32,6 +32,8 @@ export const emailFormWords = {
     text: 'The mail service did not answer in time. Everything you typed is still in the form. To be sure, send it on WhatsApp:',
   },
   chatButton: 'Send on WhatsApp',
+  /** The site fills in `{limit}` and `{length}`, in characters. */
+  cut: 'WhatsApp takes at most {limit} characters and this message has {length}: the chat holds its first part, a copy all of it.',
   copyButton: 'Copy the text',
   copied: 'Copied.',
   notCopied: 'Your browser did not copy it. Here is the text to copy:',
