@@ -16,20 +16,20 @@ export const specificationOrder = [
 
 /** What only the owner knows of a product: fields of its entry, each a row of the specification below the others once it is filled in. */
 export const ownerFacts: readonly { field: ProductAttribute; label: string; unit?: string }[] = [
-  { field: 'cells', label: 'Cell maker and grade' },
-  { field: 'cellCondition', label: 'New or used cells' },
-  { field: 'weight', label: 'Weight' },
-  { field: 'size', label: 'Size' },
-  { field: 'terminals', label: 'Terminals' },
-  { field: 'currentLimitAmps', label: 'Continuous current', unit: 'A' },
-  { field: 'peakCurrent', label: 'Peak current' },
-  { field: 'chargeLimitAmps', label: 'Largest charging current', unit: 'A' },
-  { field: 'seriesLimit', label: 'In series' },
-  { field: 'parallelLimit', label: 'In parallel' },
-  { field: 'dataProtocols', label: 'Data cable' },
-  { field: 'triedInverters', label: 'Tried by us with' },
-  { field: 'boxContents', label: 'In the box' },
-  { field: 'warranty', label: 'Warranty' },
+  { field: 'cells', label: 'Cell maker and grade' }, // EVE, grade A
+  { field: 'cellCondition', label: 'New or used cells' }, // New
+  { field: 'weight', label: 'Weight' }, // 38 kg
+  { field: 'size', label: 'Size' }, // length, width, height: 520 × 240 × 220 mm
+  { field: 'terminals', label: 'Terminals' }, // M8 bolts
+  { field: 'currentLimitAmps', label: 'Continuous current', unit: 'A' }, // of packs for the house alone: the calculator offers them
+  { field: 'peakCurrent', label: 'Peak current' }, // for a short time: 200A for 3 seconds
+  { field: 'chargeLimitAmps', label: 'Largest charging current', unit: 'A' }, // if it is another than the continuous one
+  { field: 'seriesLimit', label: 'In series' }, // Up to 4, of one age
+  { field: 'parallelLimit', label: 'In parallel' }, // Up to 4, of one age
+  { field: 'dataProtocols', label: 'Data cable' }, // RS485: Growatt, Voltronic
+  { field: 'triedInverters', label: 'Tried by us with' }, // Growatt SPF 5000 ES, Inverex Veyron 3.2 kW
+  { field: 'boxContents', label: 'In the box' }, // Battery, two cables, manual
+  { field: 'warranty', label: 'Warranty' }, // 3 years, as it is given in writing
 ];
 
 /**

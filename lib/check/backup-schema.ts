@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { drawable, figure, pattern, range, rising, text, together, write } from './fields';
-import { suggest } from './problems';
+import { drawable, figure, pattern, range, rising, text } from './fields';
 
 const id = pattern(/^[a-z][a-z0-9]*$/, 'an id of lower-case letters and figures, a letter first');
 const share = figure(0.05, 1, 'a share');
@@ -9,7 +8,7 @@ const volts = figure(1, 1000, 'volts');
 /** For a field whose figure exceeds another's. */
 const above = (field: string, other: string) => ({ path: [field], error: `is above ${other}; turn the two round` });
 
-const flag = z.literal(true, write('true, or delete the line')).optional();
+const flag = z.literal(true).describe('true, or delete the line').optional();
 
 /** An appliance that a battery may have to run. */
 export const load = z.object({
@@ -44,33 +43,11 @@ export const load = z.object({
 export const losses = z.object({ depth: share, efficiency: share });
 
 /** The rules of `content/advice/appliances.ts`. */
-export const applianceList = z
-  .object({
-    loads: z.array(load),
-    /** Appliances that are often run together, as a starting point; their `id` is also their name in the address. */
-    households: z.array(z.object({ id, counts: z.record(z.string(), z.number()) })),
-  })
-  .superRefine(
-    together(({ loads, households }, refuse) => {
-      const loadIds = loads.map(({ id }) => id);
-      households.forEach(({ counts }, index) => {
-        if (Object.keys(counts).length === 0) refuse(['households', index, 'counts'], 'is empty; name at least one load');
-        for (const [name, count] of Object.entries(counts)) {
-          const path = ['households', index, 'counts', name];
-          const most = loads.find((one) => one.id === name)?.most;
-          if (most === undefined) refuse(path, `is no load; ${suggest(name, loadIds)}, or put its id in "loads" back`);
-          else if (!Number.isInteger(count) || count < 1 || count > most) {
-            refuse(path, `${count} is no count; write a whole number from 1 to ${most}`);
-          }
-        }
-      });
-      for (const [name, entries] of Object.entries({ loads, households })) {
-        const ids = entries.map((one) => one.id);
-        const again = ids.findIndex((own, index) => ids.indexOf(own) < index);
-        if (again > 0) refuse([name, again, 'id'], 'is used twice; give each its own');
-      }
-    }),
-  );
+export const applianceList = z.object({
+  loads: z.array(load),
+  /** Appliances that are often run together, as a starting point; their `id` is also their name in the address. */
+  households: z.array(z.object({ id, counts: z.record(z.string(), z.number()) })),
+});
 
 /** The rules of `content/advice/backup.ts`. Units are in the names; sources are beside the values. */
 export const backupFigures = z.object({

@@ -1,12 +1,12 @@
 import { routes } from '@/content/routes';
 import { productPath } from '../paths';
-import { entriesSchema } from './entries-schema';
-import { contentProblems } from './problems';
+import { checkEntries } from './entries-schema';
+import { placeInContent, refuseIssues, type Refuse } from './problems';
 import { filesSchema, type SiteContent } from './site-schema';
-import { textsSchema } from './texts';
+import { checkTexts } from './texts';
 
 /**
- * Problems of the content, one line each, with file, entry, field and correction.
+ * Problems of the content, one line each, with file, entry, field and correction: of each place the first.
  * @param today the date in Okara, as `2026-11-02`
  * @param pictures names of the source images, without their endings
  */
@@ -17,6 +17,13 @@ export function checkContent(content: SiteContent, today: string, pictures: Read
   const idsOf = (list: readonly { id: string }[]) => Object.values(list ?? {}).map((entry) => String(entry?.id));
   const pages = new Set<string>([...Object.values(routes), ...[products, removedProducts].flatMap(idsOf).map(productPath)]);
   const households = idsOf(content['advice/appliances'].appliances?.households);
-  const problems = contentProblems(content, textsSchema({ today, pages, pictures, households }), filesSchema);
-  return problems.length > 0 ? problems : contentProblems(content, entriesSchema);
+  const problems = new Map<string, string>();
+  const refuse: Refuse = (path, message) => {
+    const place = path.join('\n');
+    if (!problems.has(place)) problems.set(place, `  ${placeInContent(content, path.map(String))}: ${message}.`);
+  };
+  checkTexts(content, [], { today, pages, pictures, households }, refuse);
+  refuseIssues(filesSchema, content, refuse);
+  if (problems.size === 0) checkEntries(content, refuse);
+  return [...problems.values()];
 }

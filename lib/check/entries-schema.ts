@@ -1,16 +1,15 @@
-import * as z from 'zod';
 import { routes } from '@/content/routes';
 import { ownerFacts, specificationOrder } from '@/content/shop/attributes';
 import { cataloguePage } from '@/content/shop/catalogue-page';
-import type { CataloguePart, Category, ProductEntry } from '@/content/types';
+import type { Appliances, CataloguePart, Category } from '@/content/types';
 import { suitabilityFigures } from '../advice/wiring';
 import { catalogueSearchEntry, productSearchEntry, searchLengths } from '../seo/search-entry';
 import { listCataloguePages } from '../shop/catalogue-pages';
 import { fillSuitability } from '../shop/fill-suitability';
-import { readSpecification } from '../shop/product';
-import { together, type Refuse } from './fields';
+import { readProduct, type Product } from '../shop/product';
 import { checkHours } from './opening-hours';
-import { isSlipOf, placeInContent, suggestId } from './problems';
+import { isSlipOf, placeInContent, suggest, suggestId, type Refuse } from './problems';
+import { checkCharging, checkWiring } from './safety-schema';
 import type { SiteContent } from './site-schema';
 import { BRACES } from './texts';
 
@@ -28,12 +27,16 @@ const DECIMAL_COMMA = /(?<![\d,])\d+,\d{1,2}(?![\d,])/;
 type Own = [value: string, ...path: PropertyKey[]];
 
 /** The rules between fields and between entries, for content whose fields are right. */
-export const entriesSchema = z.custom<SiteContent>().superRefine(together(checkEntries));
-
-function checkEntries(content: SiteContent, refuse: Refuse): void {
-  const { products } = content['shop/products'];
+export function checkEntries(content: SiteContent, refuse: Refuse): void {
   const { categories } = content['shop/categories'];
   const { removedProducts } = content['shop/removed-products'];
+  const { appliances } = content['advice/appliances'];
+  const { fitting } = content['advice/fitting'];
+  const products = content['shop/products'].products.map(readProduct);
+  const within =
+    (...place: PropertyKey[]): Refuse =>
+    (path, message) =>
+      refuse([...place, ...path], message);
   const refuseRepeated = (entries: readonly Own[], message: (place: string) => string) => {
     const seen = new Map<string, PropertyKey[]>();
     for (const [value, ...path] of entries) {
@@ -47,12 +50,14 @@ function checkEntries(content: SiteContent, refuse: Refuse): void {
   const inCategories = ['shop/categories', 'categories'];
   const ownIds = (entries: readonly { id: string }[], ...path: PropertyKey[]) =>
     entries.map(({ id }, index): Own => [id, ...path, index, 'id']);
-  const subIds = categories.flatMap(({ subCategories = [] }, index) =>
-    ownIds(subCategories, ...inCategories, index, 'subCategories'),
-  );
   for (const own of [
-    [...ownIds(categories, ...inCategories), ...subIds],
+    [
+      ...ownIds(categories, ...inCategories),
+      ...categories.flatMap(({ subCategories = [] }, at) => ownIds(subCategories, ...inCategories, at, 'subCategories')),
+    ],
     [...ownIds(products, ...inProducts), ...ownIds(removedProducts, ...inRemoved)],
+    ownIds(appliances.loads, 'advice/appliances', 'appliances', 'loads'),
+    ownIds(appliances.households, 'advice/appliances', 'appliances', 'households'),
     content['pages/faq'].faq.map(({ question }, index): Own => [question.toLowerCase(), 'pages/faq', 'faq', index, 'question']),
   ]) {
     refuseRepeated(own, (place) => `is that of ${place}; keep it in one place, or write another`);
@@ -63,30 +68,37 @@ function checkEntries(content: SiteContent, refuse: Refuse): void {
   );
 
   const labels = new Set<string>(specificationOrder);
-  const { markedVolts } = content['advice/fitting'].fitting;
-  products.forEach((entry, index) => {
-    const refuseIn: Refuse = (path, message) => refuse([...inProducts, index, ...path], message);
-    checkPlace(entry, categories, refuseIn);
-    checkFigures(entry, refuseIn);
-    // Of wrong volts all else that is wrong follows.
-    if (!checkVolts(entry, refuseIn)) return;
-    checkWords(entry, refuseIn);
-    checkLimits(entry, refuseIn);
+  products.forEach((product, index) => {
+    const refuseIn = within(...inProducts, index);
+    checkPlace(product, categories, refuseIn);
+    checkFigures(product, refuseIn);
+    const cells = Math.max(1, Math.round((product.volts ?? NaN) / CELL.nominal));
+    const ofSeries = Number(product.specs['Cells in Series']) * CELL.nominal;
+    if (Math.abs((product.volts ?? NaN) - ofSeries) > 0.05) {
+      const mend = `write "${ofSeries.toFixed(1)}V", or other Cells in Series`;
+      // Of wrong volts all else that is wrong follows.
+      refuseIn(['specs'], `have ${product.volts}V of ${product.specs['Cells in Series']} cells; ${mend}`);
+      return;
+    }
+    checkWords(product, refuseIn);
+    checkLimits(product, cells, refuseIn);
     // A full pack must not be above what fuse and breaker are marked for.
-    const full = (cellsOf(entry.specs) ?? 0) * CELL.full;
-    const ofFull = `is below the ${full.toFixed(1)}V of a full "${entry.id}"; write at least that`;
-    if (markedVolts < full) refuse(['advice/fitting', 'fitting', 'markedVolts'], ofFull);
-    checkRows(entry.specs, labels, refuseIn);
+    const full = cells * CELL.full;
+    const ofFull = `is below the ${full.toFixed(1)}V of a full "${product.id}"; write at least that`;
+    if (fitting.markedVolts < full) refuse(['advice/fitting', 'fitting', 'markedVolts'], ofFull);
+    checkRows(product.specs, labels, refuseIn);
   });
 
   for (const [name, part] of Object.entries(content.navigation.catalogueParts)) {
-    checkPart(part, categories, (path, message) => refuse(['navigation', 'catalogueParts', name, ...path], message));
+    checkPart(part, categories, within('navigation', 'catalogueParts', name));
   }
 
   removedProducts.forEach(({ nearest }, index) => {
     if (products.some(({ id }) => id === nearest)) return;
-    const path = [...inRemoved, index, 'nearest'];
-    refuse(path, `"${nearest}" is no id of content/shop/products.ts; ${suggestId(nearest, products)}`);
+    refuse(
+      [...inRemoved, index, 'nearest'],
+      `"${nearest}" is no id of content/shop/products.ts; ${suggestId(nearest, products)}`,
+    );
   });
 
   // Further pages of a large catalogue take their texts from a template.
@@ -110,11 +122,14 @@ function checkEntries(content: SiteContent, refuse: Refuse): void {
     }
     refuseRepeated(shown, (place) => `gives search engines the ${field} of ${place}; give each page its own`);
   }
-  const { description } = content.search.searchEntries[routes.products] ?? { description: '' };
+  const { description } = content.search.searchEntries[routes.products];
   for (const phrase of PHRASES.filter((one) => !description.includes(one))) {
     refuse(['search', 'searchEntries', routes.products, 'description'], `must name "${phrase}"; add it`);
   }
-  checkHours(content.site.site.hours, (path, message) => refuse(['site', 'site', 'hours', ...path], message));
+  checkHours(content.site.site.hours, within('site', 'site', 'hours'));
+  checkHouseholds(appliances, within('advice/appliances', 'appliances', 'households'));
+  checkCharging(content['advice/charging'].charging, within('advice/charging', 'charging'));
+  checkWiring(fitting, within('advice/fitting', 'fitting'));
 }
 
 /** Whether a category and its sub-category are there. */
@@ -131,26 +146,29 @@ function checkPart({ category, subcategory }: CataloguePart, categories: readonl
 }
 
 /** A product's category, sub-category, and whether the calculator may suggest it. */
-function checkPlace(entry: ProductEntry, categories: readonly Category[], refuse: Refuse): void {
-  const { category, subcategory, currentLimitAmps, specs } = entry;
+function checkPlace(product: Product, categories: readonly Category[], refuse: Refuse): void {
+  const { category, subcategory, currentLimitAmps, volts = 0, wattHours } = product;
   const subs = categories.find(({ id }) => id === category)?.subCategories;
-  checkPart(entry, categories, refuse);
+  checkPart(product, categories, refuse);
   if (subs && subcategory === undefined) {
-    refuse(['subcategory'], `is missing; ${suggestId('', subs)}`);
-  } else if (currentLimitAmps !== undefined) {
-    const { volts = 0, wattHours } = readSpecification(specs);
-    if (wattHours === undefined) {
-      const mend = 'write both as 12.8V and 100Ah, or leave "currentLimitAmps" out';
-      refuse(['specs'], `hold no single Nominal Voltage and Nominal Capacity; ${mend}`);
-    } else if (subcategory !== HOUSE_PACKS || volts < LEAST_VOLTS) {
-      const where = `packs of ${LEAST_VOLTS}V and more in "${HOUSE_PACKS}" belong`;
-      refuse(['currentLimitAmps'], `makes the calculator suggest it for a house, where only ${where}; leave it out`);
-    }
+    refuse(
+      ['subcategory'],
+      `is missing; ${suggest(
+        '',
+        subs.map(({ id }) => id),
+      )}`,
+    );
+  } else if (currentLimitAmps !== undefined && wattHours === undefined) {
+    const mend = 'write both as 12.8V and 100Ah, or leave "currentLimitAmps" out';
+    refuse(['specs'], `hold no single Nominal Voltage and Nominal Capacity; ${mend}`);
+  } else if (currentLimitAmps !== undefined && (subcategory !== HOUSE_PACKS || volts < LEAST_VOLTS)) {
+    const where = `packs of ${LEAST_VOLTS}V and more in "${HOUSE_PACKS}" belong`;
+    refuse(['currentLimitAmps'], `makes the calculator suggest it for a house, where only ${where}; leave it out`);
   }
 }
 
 /** A product's prices and dates beside each other, and what its suitability takes from its specification. */
-function checkFigures({ price, oldPrice, priceDate, updated, specs, suitability }: ProductEntry, refuse: Refuse): void {
+function checkFigures({ price, oldPrice, priceDate, updated, specs, suitability }: Product, refuse: Refuse): void {
   if (oldPrice && oldPrice <= price) {
     refuse(['oldPrice'], `${oldPrice} is not above "price", ${price}; correct one of them, or leave "oldPrice" out`);
   }
@@ -170,13 +188,12 @@ function checkFigures({ price, oldPrice, priceDate, updated, specs, suitability 
 }
 
 /** Energy in a product's texts, and ampere-hours in its names. If all differ from the specification, that is the slip. */
-function checkWords(entry: ProductEntry, refuse: Refuse): void {
-  const { ampereHours, wattHours } = readSpecification(entry.specs);
+function checkWords({ ampereHours, wattHours = NaN, ...product }: Product, refuse: Refuse): void {
   const said = (['name', 'shortName', 'searchTitle', 'summary', 'description', 'searchDescription'] as const).flatMap((field) =>
-    Array.from((entry[field] ?? '').matchAll(/([\d.,]+) ?(Ah|k?Wh)\b/g), ([figure, number = '', unit]) => {
+    Array.from((product[field] ?? '').matchAll(/([\d.,]+) ?(Ah|k?Wh)\b/g), ([figure, number = '', unit]) => {
       // Other texts may name the cells' ampere-hours.
-      const ofNames = /name|title/i.test(field) ? ampereHours : undefined;
-      const own = unit === 'Ah' ? ofNames : wattHours && wattHours / (unit === 'kWh' ? 1000 : 1);
+      const ofNames = /name|title/i.test(field) ? ampereHours : NaN;
+      const own = unit === 'Ah' ? ofNames : wattHours / (unit === 'kWh' ? 1000 : 1);
       return { field, figure, own: `${own} ${unit}`, ratio: Number(number.replaceAll(',', '')) / (own ?? NaN) };
     }).filter(({ ratio }) => !Number.isNaN(ratio)),
   );
@@ -197,47 +214,31 @@ const CUT_OFFS = [
 /** No LiFePO4 pack gives or takes more amperes than this many times its ampere-hours. */
 const MOST_PER_AMPERE_HOUR = 2;
 
-/** The cells in series by the nominal voltage; undefined for a range. */
-function cellsOf(specs: ProductEntry['specs']): number | undefined {
-  const { volts } = readSpecification(specs);
-  return volts === undefined ? undefined : Math.max(1, Math.round(volts / CELL.nominal));
-}
-
-/** Whether the volts are those of the cells in series. */
-function checkVolts({ specs }: ProductEntry, refuse: Refuse): boolean {
-  const { volts } = readSpecification(specs);
-  const inSeries = Number(specs['Cells in Series'] ?? NaN);
-  if (volts === undefined || !(inSeries > 0) || Math.abs(volts - inSeries * CELL.nominal) <= 0.05) return true;
-  const own = (inSeries * CELL.nominal).toFixed(1);
-  refuse(['specs'], `have ${volts}V of ${inSeries} cells; write "${own}V", or other Cells in Series`);
-  return false;
-}
-
-/** What a specification's own figures can't all be: volts and amperes that would harm a LiFePO4 battery. */
-function checkLimits(entry: ProductEntry, refuse: Refuse): void {
-  const { specs } = entry;
-  const { ampereHours } = readSpecification(specs);
-  const cells = cellsOf(specs);
+/**
+ * What a specification's own figures can't all be: volts and amperes that would harm a LiFePO4 battery.
+ * @param cells in series; NaN for a range
+ */
+function checkLimits({ name, specs, ampereHours = Infinity, ...product }: Product, cells: number, refuse: Refuse): void {
   for (const [label, cell, side, mend] of CUT_OFFS) {
     // However they are worded: `14.6V at most`, `14.6V at 25 °C`
     const volts = (specs[label]?.match(/\d+(?:\.\d+)?(?![\d.]| ?°)/g) ?? []).map(Number);
-    const limit = (cells ?? NaN) * cell;
+    const limit = cells * cell;
     if (!volts.some((one) => (side === 'above' ? one - limit : limit - one) > 0.01)) continue;
     const wanted = limit.toFixed(cells === 1 ? 2 : 1);
     refuse(['specs', label], `is ${side} ${cells} × ${cell}V a cell; write "${wanted}V" or ${mend}`);
   }
-  const named = /\b\d+A\b/.exec(entry.name)?.[0];
+  const named = /\b\d+A\b/.exec(name)?.[0];
   if (named && specs['Nominal Current'] && specs['Nominal Current'] !== named) {
     refuse(['specs', 'Nominal Current'], `is not the ${named} of its name; write the same in both`);
   }
   for (const field of ['currentLimitAmps', 'chargeLimitAmps'] as const) {
-    const most = MOST_PER_AMPERE_HOUR * (ampereHours ?? Infinity);
-    if ((entry[field] ?? 0) > most) refuse([field], `is more than ${MOST_PER_AMPERE_HOUR} × its Ah; write at most ${most}`);
+    const most = MOST_PER_AMPERE_HOUR * ampereHours;
+    if ((product[field] ?? 0) > most) refuse([field], `is more than ${MOST_PER_AMPERE_HOUR} × its Ah; write at most ${most}`);
   }
 }
 
 /** @param labels those of other products' rows, to which new ones are added */
-function checkRows(specs: ProductEntry['specs'], labels: Set<string>, refuse: Refuse): void {
+function checkRows(specs: Product['specs'], labels: Set<string>, refuse: Refuse): void {
   for (const [label, value] of Object.entries(specs)) {
     const figure = DECIMAL_COMMA.exec(value)?.[0];
     if (figure) refuse(['specs', label], `has "${figure}" with a comma; write ${figure.replace(',', '.')}`);
@@ -248,4 +249,18 @@ function checkRows(specs: ProductEntry['specs'], labels: Set<string>, refuse: Re
     else if (near) refuse(['specs', label], `is nearly the row "${near}"; write that`);
     else labels.add(label);
   }
+}
+
+/** Whether what households count are loads, and as many as the calculator takes. */
+function checkHouseholds({ loads, households }: Appliances, refuse: Refuse): void {
+  households.forEach(({ counts }, index) => {
+    for (const [name, count] of Object.entries(counts)) {
+      const path = [index, 'counts', name];
+      const most = loads.find(({ id }) => id === name)?.most;
+      if (most === undefined) refuse(path, `is no load; ${suggestId(name, loads)}`);
+      else if (!Number.isInteger(count) || count < 1 || count > most) {
+        refuse(path, `${count} is no count; write a whole number from 1 to ${most}`);
+      }
+    }
+  });
 }

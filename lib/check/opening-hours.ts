@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { day, oneOf, only, pattern, text, type Refuse } from './fields';
+import { day, pattern, text } from './fields';
+import type { Refuse } from './problems';
 
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
@@ -9,13 +10,15 @@ const inWords = (words: readonly string[]) => new Intl.ListFormat('en-GB').forma
 const time = pattern(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'it as 10:00');
 
 /** Hours that close before they open end on the next day. */
-const openDays = only({ days: z.array(oneOf(WEEK)), opens: time, closes: time }).refine(({ opens, closes }) => opens !== closes, {
-  path: ['closes'],
-  error: 'is the same as "opens"; for day and night write 00:00 and 23:59',
-});
+const openDays = z
+  .strictObject({ days: z.array(z.enum(WEEK)), opens: time, closes: time })
+  .refine(({ opens, closes }) => opens !== closes, {
+    path: ['closes'],
+    error: 'is the same as "opens"; for day and night write 00:00 and 23:59',
+  });
 type OpenDays = z.infer<typeof openDays>;
 
-export const openingHours = only({
+export const openingHours = z.strictObject({
   shown: text,
   inSentences: text,
   closed: text,

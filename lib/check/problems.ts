@@ -1,44 +1,39 @@
 import leven from 'leven';
-import type * as z from 'zod';
+import * as z from 'zod';
 import { routes } from '@/content/routes';
 
 /** The exports of `content/`, by path without ending: `shop/products`. */
 export type ContentModules = Readonly<Record<string, object>>;
 
-/**
- * The issues of schemas with the content, one line each: file, entry, field, correction. What one schema refuses, those after it
- * don't refuse again.
- */
-export function contentProblems(content: ContentModules, ...schemas: readonly z.ZodType[]): string[] {
-  const refused = new Set<string>();
-  return schemas.flatMap((schema) => {
-    const issues = issuesOf(schema, content).filter(({ path }) => !refused.has(path.join('\n')));
-    for (const { path } of issues) refused.add(path.join('\n'));
-    return issues.map(({ path, message }) => `  ${placeInContent(content, path.map(String))}: ${message}.`);
-  });
-}
+/** Notes what is wrong at a place of the content, with its mend. */
+export type Refuse = (path: readonly PropertyKey[], message: string) => void;
 
-/** Without the fields that are missing because their names are misspelt: those are refused as unknown. */
-function issuesOf(schema: z.ZodType, value: unknown): z.core.$ZodIssue[] {
-  const issues = schema.safeParse(value, { error: shapeProblem }).error?.issues ?? [];
+/** Refuses what a schema does, but for fields that are missing because their names are misspelt: those are refused as unknown. */
+export function refuseIssues(schema: z.ZodType, value: unknown, refuse: Refuse): void {
+  const issues = schema.safeParse(value, { error: sayIssue }).error?.issues ?? [];
   const misspelt = issues.filter((issue) => issue.code === 'unrecognized_keys');
-  return issues.filter(({ path }) => {
+  for (const { path, message } of issues) {
     const [entry, name] = [path.slice(0, -1).join('\n'), String(path.at(-1))];
-    return !misspelt.some((other) => other.path.join('\n') === entry && nearest(name, other.keys));
-  });
+    if (!misspelt.some((other) => other.path.join('\n') === entry && nearest(name, other.keys))) refuse(path, message);
+  }
 }
 
 const SHAPES: Readonly<Record<string, string>> = {
+  string: "a text, '…'",
   number: 'a figure without marks',
   array: "a list in brackets, ['…', '…']",
-  object: 'an entry in braces, { … }',
   record: 'an entry in braces, { … }',
 };
 
-/** What is said where a rule has no words of its own for a value of another kind. */
-function shapeProblem({ code, input, ...issue }: z.core.$ZodRawIssue): string | undefined {
-  const shape = code === 'invalid_type' && SHAPES[String(issue.expected)];
-  return shape ? wrong(input, `write ${shape}`) : undefined;
+/** What is said where a rule has no words of its own: `describe` says what to write, else the fields of an entry, or the words. */
+function sayIssue({ input, schema, ...issue }: z.core.$ZodRawIssue): string {
+  const fields = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => `holds ${key}, which nothing reads; ${suggest(key, fields)}`).join('; ');
+  }
+  const described = schema && z.globalRegistry.get(schema)?.description;
+  if (issue.code === 'invalid_value' && !described) return wrong(input, suggest(String(input), issue.values.map(String)));
+  return wrong(input, `write ${described ?? SHAPES[String(issue.expected)] ?? `an entry in braces, of ${fields.join(', ')}`}`);
 }
 
 /** What is said of a value that a rule refuses. */

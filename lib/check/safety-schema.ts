@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { figure, range, rising, together } from './fields';
+import { figure, range, rising } from './fields';
+import type { Refuse } from './problems';
 
 /*
  * The rules of `content/advice/charging.ts` and `fitting.ts`, whose figures people wire by: what no battery, fuse or cable may be given
@@ -9,66 +10,61 @@ import { figure, range, rising, together } from './fields';
 const volts = (from: number, to: number) => figure(from, to, 'volts for 12V');
 
 /** Volts for a 12 V system: four cells of 3.2 V, full at 14.6, empty at 10. No bounds meet, so low cut-off, float, boost and flooded rise. */
-export const chargerVoltages = z
-  .object({
-    charge: range(volts(13.8, 14.4)),
-    chargeAtMost: volts(14, 14.4),
-    float: range(volts(13.2, 13.8)),
-    program: z.object({ charge: volts(13.8, 14.4), float: volts(13.2, 13.8) }),
-    lowCutOff: volts(11, 12.8),
-    backToMains: z.record(z.string(), z.number()),
-    flooded: volts(14.5, 16),
-    cell: z.object({ volts: figure(3.2, 3.2, 'volts of a LiFePO4 cell'), inSeries: figure(4, 4, 'cells of 12V') }),
-    currentShare: figure(0.05, 1, 'amperes for each Ah'),
-  })
-  .superRefine(
-    together(({ charge, chargeAtMost, float, program, lowCutOff, backToMains }, refuse) => {
-      for (const [name, [least, most]] of Object.entries({ charge, float })) {
-        const set = program[name as keyof typeof program];
-        if (set < least || set > most) refuse(['program', name], `is not within "${name}"; write ${least} to ${most}`);
-      }
-      if (chargeAtMost < charge[1]) refuse(['chargeAtMost'], `is below the ${charge[1]}V of "charge"; write at least that`);
-      for (const [system, value] of Object.entries(backToMains)) {
-        const [least = 0, most = 0] = [lowCutOff, float[0]].map((one) => (one * Number(system)) / 12);
-        if (!(value > least && value < most)) {
-          const mend = `write more than ${least} and less than ${most}`;
-          refuse(['backToMains', system], `is not between the low cut-off and float of ${system}V; ${mend}`);
-        }
-      }
-    }),
-  );
+export const chargerVoltages = z.object({
+  charge: range(volts(13.8, 14.4)),
+  chargeAtMost: volts(14, 14.4),
+  float: range(volts(13.2, 13.8)),
+  program: z.object({ charge: volts(13.8, 14.4), float: volts(13.2, 13.8) }),
+  lowCutOff: volts(11, 12.8),
+  backToMains: z.record(z.string(), z.number()),
+  flooded: volts(14.5, 16),
+  cell: z.object({ volts: figure(3.2, 3.2, 'volts of a LiFePO4 cell'), inSeries: figure(4, 4, 'cells of 12V') }),
+  currentShare: figure(0.05, 1, 'amperes for each Ah'),
+});
 
-export const wiringFigures = z
-  .object({
-    fuseTimes: figure(1.25, 1.6, 'times the current'),
-    fuses: z.record(z.string(), rising(figure(10, 1000, 'amperes'))),
-    carries: z.record(z.string().regex(/^\d+(?:\.\d+)?$/), figure(1, 1000, 'amperes')),
-    copper: figure(1.7, 2.5, 'the factor'),
-    mostDropPercent: figure(0.5, 3, 'percent'),
-    markedVolts: figure(58.4, 1000, 'volts'),
-    inverters: z.record(z.string(), z.array(figure(100, 20_000, 'watts'))),
-    metres: z.array(figure(0.5, 20, 'metres')),
-  })
-  .superRefine(
-    together(({ carries, fuses }, refuse) => {
-      const cables = Object.entries(carries);
-      cables.forEach(([area, amps], index) => {
-        // By amperes for each square millimetre that no cable of this size carries all the time, however it is laid.
-        const most = Number(area) * (Number(area) < 16 ? 9 : 6);
-        const before = cables[index - 1];
-        if (amps > most) refuse(['carries', area], `is more than ${area} mm² of copper carries; write at most ${most}`);
-        else if (before && amps <= before[1]) {
-          refuse(['carries', area], `is not above what ${before[0]} mm² carries; look it up again`);
-        }
-      });
-      const thickest = Math.max(...Object.values(carries));
-      for (const [kind, sizes] of Object.entries(fuses)) {
-        const tooLarge = sizes.findIndex((size) => size > thickest);
-        const mend = `write at most ${thickest}`;
-        if (tooLarge >= 0) refuse(['fuses', kind, tooLarge], `is a fuse that no cable of this file survives; ${mend}`);
-      }
-    }),
-  );
+export function checkCharging(charging: z.infer<typeof chargerVoltages>, refuse: Refuse): void {
+  const { charge, chargeAtMost, float, program, lowCutOff, backToMains } = charging;
+  for (const name of ['charge', 'float'] as const) {
+    const [least, most] = charging[name];
+    const isWithin = program[name] >= least && program[name] <= most;
+    if (!isWithin) refuse(['program', name], `is not within "${name}"; write ${least} to ${most}`);
+  }
+  if (chargeAtMost < charge[1]) refuse(['chargeAtMost'], `is below the ${charge[1]}V of "charge"; write at least that`);
+  for (const [system, value] of Object.entries(backToMains)) {
+    const [least = 0, most = 0] = [lowCutOff, float[0]].map((one) => (one * Number(system)) / 12);
+    if (value > least && value < most) continue;
+    const mend = `write more than ${least} and less than ${most}`;
+    refuse(['backToMains', system], `is not between the low cut-off and float of ${system}V; ${mend}`);
+  }
+}
+
+export const wiringFigures = z.object({
+  fuseTimes: figure(1.25, 1.6, 'times the current'),
+  fuses: z.record(z.string(), rising(figure(10, 1000, 'amperes'))),
+  carries: z.record(z.string().regex(/^\d+(?:\.\d+)?$/), figure(1, 1000, 'amperes')),
+  copper: figure(1.7, 2.5, 'the factor'),
+  mostDropPercent: figure(0.5, 3, 'percent'),
+  markedVolts: figure(58.4, 1000, 'volts'),
+  inverters: z.record(z.string(), z.array(figure(100, 20_000, 'watts'))),
+  metres: z.array(figure(0.5, 20, 'metres')),
+});
+
+export function checkWiring({ carries, fuses }: z.infer<typeof wiringFigures>, refuse: Refuse): void {
+  const cables = Object.entries(carries);
+  cables.forEach(([area, amps], index) => {
+    // By amperes for each square millimetre that no cable of this size carries all the time, however it is laid.
+    const most = Number(area) * (Number(area) < 16 ? 9 : 6);
+    const [thinner = '', less = 0] = cables[index - 1] ?? [];
+    if (amps > most) refuse(['carries', area], `is more than ${area} mm² of copper carries; write at most ${most}`);
+    else if (amps <= less) refuse(['carries', area], `is not above what ${thinner} mm² carries; look it up again`);
+  });
+  const thickest = Math.max(...Object.values(carries));
+  for (const [kind, sizes] of Object.entries(fuses)) {
+    const tooLarge = sizes.findIndex((size) => size > thickest);
+    if (tooLarge < 0) continue;
+    refuse(['fuses', kind, tooLarge], `is a fuse that no cable of this file survives; write at most ${thickest}`);
+  }
+}
 
 /** Volts of a UPS for 24 V that has an "AGM" and no "USE". */
 export const agmVoltages = z.object({

@@ -2,14 +2,14 @@ import * as z from 'zod';
 import { routes } from '@/content/routes';
 import { applianceList, backupFigures, formFields } from './backup-schema';
 import { cataloguePart, category, productFields, removedProduct, socialLink } from './catalogue-fields';
-import { day, drawable, figure, only, text } from './fields';
+import { day, drawable, figure, text } from './fields';
 import { openingHours } from './opening-hours';
 import type { ContentModules } from './problems';
 import { agmVoltages, chargerVoltages, wiringFigures } from './safety-schema';
 
 /* The rules of `site.ts`, `promises.ts`, `search.ts` and the questions, whose types come from here, and of all files. */
 
-export const shopFacts = only({
+export const shopFacts = z.strictObject({
   /** What it covers and for how long, if it is the same for all products. */
   warranty: text.optional(),
   /** `Each pack comes with its capacity test, printed` */
@@ -27,20 +27,24 @@ export const shopFacts = only({
   serialNumber: text.optional(),
 });
 
-export const ownerPromise = only({
+export const ownerPromise = z.strictObject({
   says: text,
   /** The day the owner confirmed it, `2026-11-02`; empty until then. */
   confirmedOn: day,
 });
 
-export const faqItem = only({ question: text, answer: text, link: only({ label: text, href: text }).optional() });
+export const faqItem = z.strictObject({
+  question: text,
+  answer: text,
+  link: z.strictObject({ label: text, href: text }).optional(),
+});
 
-export const pageSearchEntry = only({
+export const pageSearchEntry = z.strictObject({
   title: text,
   description: text,
   /** The day the page's own words last changed, `2026-11-02`; for the sitemap. */
   updated: day,
-  card: only({
+  card: z.strictObject({
     heading: drawable(),
     /** The heading's last words, in the brand's colour. */
     accent: drawable().optional(),
@@ -54,15 +58,13 @@ export const filesSchema = z.object({
   'shop/categories': z.object({ categories: z.array(category) }),
   'shop/removed-products': z.object({ removedProducts: z.array(removedProduct) }),
   'pages/faq': z.object({ faq: z.array(faqItem) }),
-  promises: z.object({ promises: z.record(z.string(), ownerPromise) }),
-  search: z.object({
-    searchEntries: z.object(Object.fromEntries(Object.values(routes).map((route) => [route, pageSearchEntry]))),
-  }),
+  promises: z.object({ promises: z.record(text, ownerPromise) }),
+  search: z.object({ searchEntries: z.record(z.enum(routes), pageSearchEntry) }),
   site: z.object({
-    site: only({
+    site: z.strictObject({
       brand: text,
       blurb: text,
-      address: only({ street: text, city: text, region: text, country: text, countryCode: text }),
+      address: z.strictObject({ street: text, city: text, region: text, country: text, countryCode: text }),
       hours: openingHours,
       phones: z.array(text),
       emails: z.array(text),
@@ -71,16 +73,16 @@ export const filesSchema = z.object({
       feedToConfirm: z.array(text),
       shop: shopFacts,
       securityContactValidUntil: day,
-      stats: z.record(z.string(), text),
+      stats: z.record(text, text),
     }),
   }),
-  'enquiry/chat-numbers': z.object({ chatNumbers: only({ questions: text, orders: text }) }),
-  routes: z.object({ routes: z.record(z.string(), text) }),
-  navigation: z.object({ catalogueParts: z.record(z.string(), cataloguePart) }),
+  'enquiry/chat-numbers': z.object({ chatNumbers: z.strictObject({ questions: text, orders: text }) }),
+  routes: z.object({ routes: z.record(text, text) }),
+  navigation: z.object({ catalogueParts: z.record(text, cataloguePart) }),
   'advice/appliances': z.object({ appliances: applianceList }),
   'advice/battery-finder': z.object({
     finder: z
-      .object({ households: z.array(z.string()), firstHousehold: z.string() })
+      .object({ households: z.array(text), firstHousehold: text })
       .refine(({ households, firstHousehold }) => households.includes(firstHousehold), {
         path: ['firstHousehold'],
         error: 'is none of "households"; write one of them, or add it there',

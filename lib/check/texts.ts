@@ -1,7 +1,6 @@
-import * as z from 'zod';
-import { together } from './fields';
 import { filledTexts } from './filled-texts';
 import { namedFields, type Known } from './named-fields';
+import type { Refuse } from './problems';
 
 /** Also those that are not closed, or not opened. */
 export const BRACES = /\{[^{}]*\}?|\}/g;
@@ -20,28 +19,23 @@ const UNWANTED: readonly (readonly [letters: RegExp, what: string])[] = [
 /** What these names hold everywhere is one text. */
 const TEXTS = ['title', 'lead', 'text', 'label', 'heading', 'question', 'note', 'name', 'description', 'alt', 'href', 'picture'];
 
-/** Fields that may hold an empty text or list. */
-const MAY_BE_EMPTY = /^(?:others|numbers|description|confirmedOn|closedOn|social|removedProducts|feedToConfirm|toConfirm)$/;
+/** Fields that may hold an empty text, list or entry. */
+const MAY_BE_EMPTY =
+  /^(?:others|numbers|description|confirmedOn|closedOn|social|removedProducts|feedToConfirm|toConfirm|shop|specs)$/;
 
-/** Checks every text and list of the content, at any depth. */
-export function textsSchema(known: Known) {
-  return z.unknown().superRefine(
-    together((content, refuseAt) => {
-      const walk = (value: unknown, path: readonly string[]): void => {
-        const refuse = (message: string | null) => message && refuseAt([...path], message);
-        if (typeof value === 'string') refuse(problemOf(value, path, known));
-        else if (value !== undefined && TEXTS.includes(path.at(-1) ?? '')) refuse('is no text; write a text');
-        else if (Array.isArray(value) && value.length === 0) refuse(mayBeEmpty(path) ? null : 'is empty; it needs at least one');
-        else {
-          for (const [name, inner] of Object.entries(value ?? {})) {
-            refuse(name.trim() === '' ? 'has a name that is empty; write one' : unwantedProblem(name));
-            walk(inner, [...path, name]);
-          }
-        }
-      };
-      walk(content, []);
-    }),
-  );
+/** Checks every text, list and entry of the content, at any depth. */
+export function checkTexts(value: unknown, path: readonly string[], known: Known, refuse: Refuse): void {
+  const say = (message: string | null) => message && refuse(path, message);
+  const inner = Object.entries(value ?? {});
+  if (typeof value === 'string') say(problemOf(value, path, known));
+  else if (value !== undefined && TEXTS.includes(path.at(-1) ?? '')) say('is no text; write a text');
+  else if (value && typeof value === 'object' && inner.length === 0 && !mayBeEmpty(path)) say('is empty; it needs at least one');
+  else {
+    for (const [name, field] of inner) {
+      say(name.trim() === '' ? 'has a name that is empty; write one' : unwantedProblem(name));
+      checkTexts(field, [...path, name], known, refuse);
+    }
+  }
 }
 
 const isName = (part: string) => !/^\d+$/.test(part);
