@@ -27,7 +27,7 @@ export function readProduct(entry: ProductEntry): Product {
 }
 
 /** Figures that are each undefined if the specification gives none, or a range. */
-export function readSpecification(specs: ProductEntry['specs']) {
+function readSpecification(specs: ProductEntry['specs']) {
   const volts = figureIn(specs['Nominal Voltage'], 'V');
   const ampereHours = figureIn(specs['Nominal Capacity'], 'Ah');
   return {
