@@ -1,7 +1,17 @@
-import type { ShopFacts } from './types';
-
 /** Pages and search texts take it from here. */
 const city = 'Okara';
+
+/** Facts about the shop that only the owner knows. Pages show those that `shop` below has. */
+export const shopFacts = [
+  { field: 'warranty', label: 'Warranty' }, // what it covers and for how long, if it is the same for all products
+  { field: 'testSheet', label: 'Test sheet' }, // Each pack comes with its capacity test, printed
+  { field: 'delivery', label: 'Delivery' }, // where to, how, in how many days and at what cost
+  { field: 'installation', label: 'Installation' }, // who installs a battery, where and at what cost
+  { field: 'payment', label: 'Payment' },
+  { field: 'priceValidity', label: 'The price holds' }, // 7 days from your chat
+  { field: 'oldBattery', label: 'Your old battery' }, // what the shop gives for it
+  { field: 'serialNumber', label: 'Serial number' }, // where to find it, and what it is for
+] as const;
 
 /**
  * Facts about the seller, each stated only here.
@@ -38,8 +48,8 @@ export const site = {
   responseTimeHours: 12,
   /** Columns of the shop feed that are assumptions until the owner confirms them. */
   feedToConfirm: ['brand', 'condition', 'availability'],
-  /** Facts that `ShopFacts` in `types.ts` explains. Pages show those that are filled in. */
-  shop: {} as ShopFacts,
+  /** By their fields above: `{ warranty: '…', payment: '…' }` */
+  shop: {} as Partial<Record<(typeof shopFacts)[number]['field'], string>>,
   /** The day on which /.well-known/security.txt expires. Check its address before, and set a day at most a year ahead. */
   securityContactValidUntil: '2027-11-01',
   stats: { years: '8+', batteries: '500+', customers: '499+', satisfaction: '99%' },

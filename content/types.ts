@@ -9,7 +9,7 @@ import type {
   socialLink,
   subCategory,
 } from '@/lib/check/catalogue-fields';
-import type { faqItem, ownerPromise, pageSearchEntry, shopFacts } from '@/lib/check/site-schema';
+import type { faqItem, ownerPromise, pageSearchEntry } from '@/lib/check/site-schema';
 
 /*
  * The shapes of the content folder. Most come from their rules in `lib/check`, which say what each field is for.
@@ -30,8 +30,6 @@ export type Category = z.input<typeof category>;
 export type CataloguePart = z.input<typeof cataloguePart>;
 export type SocialLink = z.input<typeof socialLink>;
 
-/** Facts about the shop that only the owner knows. Each is shown once it is filled in. */
-export type ShopFacts = z.input<typeof shopFacts>;
 /** A promise in the owner's name: a sentence, or a part of one that pages complete. */
 export type OwnerPromise = z.input<typeof ownerPromise>;
 export type FaqItem = z.input<typeof faqItem>;

@@ -1,5 +1,5 @@
 import { ownerFacts } from '@/content/shop/attributes';
-import { productPage } from '@/content/shop/product-page';
+import { shopFacts } from '@/content/site';
 import { placeInContent, type ContentModules } from '@/lib/check/problems';
 import { isPlaceholder } from '@/lib/format/placeholder';
 import { readContent } from './build/content-files';
@@ -45,8 +45,9 @@ const UNSET: Readonly<Record<string, (text: string, today: string) => string | f
     day <= today && `is over: ${day}; see that the first email address is read, and write a day within a year`,
 };
 
+const fieldsOf = (facts: readonly { field: string }[]) => facts.map(({ field }) => field);
 /** Only packs have `currentLimitAmps`, and `toConfirm` already lists it for them. */
-const WISHES = ['priceDate', ...ownerFacts.map(({ field }) => field).filter((field) => field !== 'currentLimitAmps')];
+const WISHES = ['priceDate', ...fieldsOf(ownerFacts).filter((field) => field !== 'currentLimitAmps')];
 
 /**
  * @param content exports by file
@@ -75,7 +76,7 @@ export function launchReport(content: ContentModules, variables: string[], today
     ...section('In the content:', toSet),
     ...section('In the environment of the build, or .env.local (see .env.example):', variables),
     ...section('Would help buyers, as soon as you know it (pages leave out what is not filled in):', [
-      missing(Object.keys(productPage.ordering.facts), site.shop, 'site', 'site', 'shop'),
+      missing(fieldsOf(shopFacts), site.shop, 'site', 'site', 'shop'),
       ...products.map((product, index) => missing(WISHES, product, 'shop/products', 'products', String(index))),
     ]),
     ...section(

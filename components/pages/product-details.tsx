@@ -3,7 +3,7 @@ import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { cataloguePage } from '@/content/shop/catalogue-page';
 import { productWords } from '@/content/shop/catalogue-words';
 import { productPage } from '@/content/shop/product-page';
-import { site } from '@/content/site';
+import { shopFacts, site } from '@/content/site';
 import type { ProductSuitability as Suitability } from '@/content/types';
 import { toPack } from '@/lib/advice/packs';
 import { suitabilityFigures } from '@/lib/advice/wiring';
@@ -144,10 +144,10 @@ function ProductSuitability({ suitability, specs, children }: SuitabilityProps) 
 }
 
 export function Ordering({ product }: { product: Product }) {
-  const { title, steps, inWriting, facts: labels } = productPage.ordering;
+  const { title, steps, inWriting } = productPage.ordering;
   const photo = product.suitability?.photo ?? productPage.ordering.photo;
   const number = shownNumber(chatNumbers.orders);
-  const facts = (Object.keys(labels) as (keyof typeof labels)[]).filter((name) => site.shop[name]);
+  const facts = shopFacts.filter(({ field }) => site.shop[field]);
   return (
     <Section id="ordering" title={title} className="print:hidden" heading="mb-3">
       <ol role="list" className="grid gap-x-6 gap-y-2 md:grid-cols-3">
@@ -159,10 +159,10 @@ export function Ordering({ product }: { product: Product }) {
       </ol>
       {facts.length > 0 && (
         <dl className="mt-6 grid gap-3">
-          {facts.map((name) => (
-            <div key={name}>
-              <dt className="text-sm text-muted">{labels[name]}</dt>
-              <dd>{site.shop[name]}</dd>
+          {facts.map(({ field, label }) => (
+            <div key={field}>
+              <dt className="text-sm text-muted">{label}</dt>
+              <dd>{site.shop[field]}</dd>
             </div>
           ))}
         </dl>

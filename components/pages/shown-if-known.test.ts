@@ -2,8 +2,7 @@ import { parse } from 'node-html-parser';
 import { costComparison } from '@/content/advice/lithium-or-tubular';
 import { contact } from '@/content/pages/contact';
 import { home } from '@/content/pages/home';
-import { productPage } from '@/content/shop/product-page';
-import { site } from '@/content/site';
+import { shopFacts, site } from '@/content/site';
 import { FIRST_COSTS, reckonCosts, type ComparedPack } from '@/lib/advice/cost';
 import { comparePacks } from '@/lib/advice/packs';
 import { fill } from '@/lib/format/fill';
@@ -18,9 +17,9 @@ import { TubularBand } from './home-bands';
 test('a fact of the shop stands with its label once the owner has written it', () => {
   Object.assign(site.shop, { warranty: 'Three years', payment: undefined });
   const html = print(Ordering, { product: readProduct(good) });
-  const { warranty, payment } = productPage.ordering.facts;
-  expect(html).toMatch(new RegExp(`>${warranty}</dt><dd>Three years</dd>`));
-  expect(html).not.toContain(`>${payment}</dt>`);
+  const labelOf = (name: string) => shopFacts.find(({ field }) => field === name)?.label;
+  expect(html).toMatch(new RegExp(`>${labelOf('warranty')}</dt><dd>Three years</dd>`));
+  expect(html).not.toContain(`>${labelOf('payment')}</dt>`);
   expect(print(QuickAnswers)).toMatch(new RegExp(`>Three years</p>.*${contact.quickAnswers.open}`));
 });
 

@@ -1,6 +1,6 @@
 import { promises } from '../promises';
 import { routes } from '../routes';
-import type { OpenedPart, ProductEntry, ShopFacts } from '../types';
+import type { OpenedPart, ProductEntry } from '../types';
 
 /** The words around a product: what it runs and fits, and how to order it. The site fills in what stands in braces. */
 export const productPage = {
@@ -76,16 +76,5 @@ export const productPage = {
     },
     /** Used if a product's suitability names nothing else. */
     photo: 'your UPS, inverter or old battery',
-    /** Labels of the facts in `site.shop`. */
-    facts: {
-      warranty: 'Warranty',
-      testSheet: 'Test sheet',
-      delivery: 'Delivery',
-      installation: 'Installation',
-      payment: 'Payment',
-      priceValidity: 'The price holds',
-      oldBattery: 'Your old battery',
-      serialNumber: 'Serial number',
-    } satisfies Record<keyof ShopFacts, string>,
   },
 } as const;

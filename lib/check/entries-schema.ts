@@ -190,8 +190,9 @@ function checkFigures({ price, oldPrice, priceDate, updated, specs, suitability 
 /** Hours and energy in a product's texts, and ampere-hours in its names. If all figures differ from the specification, that is the slip. */
 function checkWords({ ampereHours, wattHours = NaN, ...product }: Product, refuse: Refuse): void {
   const hours = /\S+ to \S+ hours/.exec(product.description)?.[0];
-  if (hours && product.currentLimitAmps)
+  if (hours && product.currentLimitAmps) {
     refuse(['description'], `says "${hours}", which its page reckons for each household; leave them out`);
+  }
   const said = (['name', 'shortName', 'searchTitle', 'summary', 'description', 'searchDescription'] as const).flatMap((field) =>
     Array.from((product[field] ?? '').matchAll(/([\d.,]+) ?(Ah|k?Wh)\b/g), ([figure, number = '', unit]) => {
       // Other texts may name the cells' ampere-hours.

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { routes } from '@/content/routes';
+import { shopFacts } from '@/content/site';
 import { applianceList, backupFigures, formFields } from './backup-schema';
 import { cataloguePart, category, productFields, removedProduct, socialLink } from './catalogue-fields';
 import { day, drawable, figure, text } from './fields';
@@ -8,24 +9,6 @@ import type { ContentModules } from './problems';
 import { agmVoltages, chargerVoltages, wiringFigures } from './safety-schema';
 
 /* The rules of `site.ts`, `promises.ts`, `search.ts` and the questions, whose types come from here, and of all files. */
-
-export const shopFacts = z.strictObject({
-  /** What it covers and for how long, if it is the same for all products. */
-  warranty: text.optional(),
-  /** `Each pack comes with its capacity test, printed` */
-  testSheet: text.optional(),
-  /** Who installs a battery, where and at what cost. */
-  installation: text.optional(),
-  /** Where to, how, in how many days and at what cost. */
-  delivery: text.optional(),
-  payment: text.optional(),
-  /** How long a price holds: `7 days from your chat` */
-  priceValidity: text.optional(),
-  /** What the shop gives for an old battery. */
-  oldBattery: text.optional(),
-  /** Where to find it, and what it is for. */
-  serialNumber: text.optional(),
-});
 
 export const ownerPromise = z.strictObject({
   says: text,
@@ -71,7 +54,7 @@ export const filesSchema = z.object({
       social: z.array(socialLink),
       responseTimeHours: figure(1, 168, 'hours'),
       feedToConfirm: z.array(text),
-      shop: shopFacts,
+      shop: z.strictObject(Object.fromEntries(shopFacts.map(({ field }) => [field, text]))).partial(),
       securityContactValidUntil: day,
       stats: z.record(text, text),
     }),
