@@ -177,7 +177,7 @@ test.each([
 
 const other = { ...good, id: 'other', name: 'Another Good Battery' };
 const opened = { src: 'pack-12v-opened', alt: 'The battery opened up', parts: ['cells'] };
-const [NUMBER, CHAT] = ['is no phone number; write it as +92 300 1234567', 'is no WhatsApp number; write it as 923001234567'];
+const [NUMBER, CHAT] = ['is wrong; write it as +92 300 1234567', 'is wrong; write it as 923001234567'];
 
 test.each([
   ['shop/products', [null], 'products.ts, number 1: it is wrong; write an entry in braces, of id, category, '],
@@ -231,7 +231,11 @@ test.each([
   ['enquiry/chat-numbers', ['923000000001'], 'it is wrong; write an entry in braces, of questions, orders'],
   ['navigation.catalogueParts.inverters.category', 'wind', '"wind" is no id of categories.ts; use one of solar-'],
   ['site.shop', { returns: 'none' }, 'field "shop": holds returns, which nothing reads; use one of warranty, testSheet,'],
-  ['site.emails.0', 'sales@example.com?bcc=x', 'entry "emails", number 1: "sales@example.com?bcc=x" is no email address'],
+  [
+    'site.emails.0',
+    'sales@example.com?bcc=x',
+    'entry "emails", number 1: "sales@example.com?bcc=x" is wrong; write it as sales@ex',
+  ],
   ...['+92', '0300 1234567', 'Call +92 300 1234567', '+92 300 1234567 or so', '0800 1234', '0800 123456']
     .concat('+92 44 29234', '+92 0300 1234567', '+92 800 12345', '+3001234567')
     .map((number): [string, string, string] => ['site.phones.0', number, `entry "phones", number 1: "${number}" ${NUMBER}`]),

@@ -14,35 +14,34 @@ export interface Known {
 }
 
 /** The problem of a text, with its mend. */
-type Rule = (text: string, known: Known) => string | null;
+type Rule = (text: string, known: Known) => string | false;
 
 const PATH = /^\/(?:[\w.~-]+(?:\/[\w.~-]+)*)?(?:\?[\w.~%&=-]*)?(?:#[\w-]*)?$/;
 
 const link: Rule = (text, { pages }) => {
-  if (isHttpsAddress(text)) return null;
+  if (isHttpsAddress(text)) return false;
   if (!PATH.test(text)) return `"${text}" is no address; write a path of the site, such as /products, or an https address`;
-  return pages.has(text.replace(/[?#].*/, '')) ? null : `"${text}" leads to no page of the site; use one of content/routes.ts`;
+  return !pages.has(text.replace(/[?#].*/, '')) && `"${text}" leads to no page of the site; use one of content/routes.ts`;
 };
 
 const picture: Rule = (text, { pictures }) => {
-  if (isHttpsAddress(text)) return null;
+  if (isHttpsAddress(text)) return false;
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text)) {
     return `"${text}" is no picture; name one of content/pictures/ without its ending, or give an https address`;
   }
-  return pictures.has(text) ? null : `there is no content/pictures/${text}.jpg; add it or name another`;
+  return !pictures.has(text) && `there is no content/pictures/${text}.jpg; add it or name another`;
 };
 
 const description: Rule = (text) => {
   if (/^(?:picture|image|photo(?:graph)?) of|\.(?:jpe?g|png|webp|avif)\b/i.test(text)) {
     return `"${text}" names the picture; say only what is seen`;
   }
-  return text.trim().split(/\s+/).length < 3 ? `"${text}" is too short; say in three words or more what is seen` : null;
+  return text.trim().split(/\s+/).length < 3 && `"${text}" is too short; say in three words or more what is seen`;
 };
 
 const household: Rule = (text, { households }) =>
-  households.includes(text)
-    ? null
-    : `"${text}" is no household of content/advice/appliances.ts; ${suggest(text, households)}, or put the id there back`;
+  !households.includes(text) &&
+  `"${text}" is no household of content/advice/appliances.ts; ${suggest(text, households)}, or put the id there back`;
 
 /** A day that is not after today, or not after the same day so many years later. */
 const until =
@@ -50,30 +49,8 @@ const until =
   (text, { today }) => {
     if (!z.iso.date().safeParse(text).success) return `"${text}" is no date; write year, month and day, such as 2026-11-20`;
     const last = Number(today.slice(0, 4)) + years + today.slice(4);
-    return text <= last ? null : `"${text}" is after ${last}; write ${mend}`;
+    return text > last && `"${text}" is after ${last}; write ${mend}`;
   };
-
-const email: Rule = (text) =>
-  z.email().safeParse(text).success ? null : `"${text}" is no email address; write it as sales@example.com`;
-
-/** Numbers that are dialled within Pakistan alone: a free one, and a UAN without its city. */
-const LOCAL = /^(?:0800 ?\d{5}|111[ -]?\d{3}[ -]?\d{3})$/;
-
-/**
- * A country's code and a number without its first 0; of Pakistan a mobile, a landline or a UAN with all its figures. WhatsApp opens
- * a chat with nobody for what can't be dialled.
- */
-const DIALLED = /^(?!3\d{9}$|111\d{6}$|800\d{5}$)(?:92(?:3\d{9}|[124-9]\d{8,9}|\d{2,3}111\d{6})|(?!92)[1-9]\d{7,14})$/;
-
-const phone: Rule = (text) =>
-  LOCAL.test(text) || (/^\+\d(?: ?\d)*$/.test(text) && DIALLED.test(text.replace(/\D/g, '')))
-    ? null
-    : `"${text}" is no phone number; write it as +92 300 1234567, with all its figures and no 0 after 92, or a free one as 0800 12345`;
-
-const chatNumber: Rule = (text) =>
-  DIALLED.test(text)
-    ? null
-    : `"${text}" is no WhatsApp number; write it as 923001234567, 92 and all its figures with no 0 between; a free number has no chat`;
 
 /** What the name of a field promises of its text, and of those in a list or an entry of that name, wherever it stands. */
 export const namedFields: Readonly<Record<string, Rule>> = {
@@ -85,9 +62,6 @@ export const namedFields: Readonly<Record<string, Rule>> = {
   households: household,
   firstHousehold: household,
   householdId: household,
-  emails: email,
-  phones: phone,
-  chatNumbers: chatNumber,
   updated: until('the day of the last change'),
   priceDate: until('the day on which the price was set'),
   confirmedOn: until('the day on which the owner confirmed it, or leave it empty'),

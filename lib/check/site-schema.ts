@@ -3,7 +3,7 @@ import { routes } from '@/content/routes';
 import { shopFacts } from '@/content/site';
 import { applianceList, backupFigures, formFields } from './backup-schema';
 import { cataloguePart, category, productFields, removedProduct, socialLink } from './catalogue-fields';
-import { day, drawable, figure, text } from './fields';
+import { day, drawable, figure, pattern, text } from './fields';
 import { openingHours } from './opening-hours';
 import type { ContentModules } from './problems';
 import { agmVoltages, chargerVoltages, wiringFigures } from './safety-schema';
@@ -35,6 +35,19 @@ export const pageSearchEntry = z.strictObject({
   }),
 });
 
+/**
+ * A country's code and a number without its first 0; of Pakistan a mobile, a landline or a UAN with all its figures. WhatsApp opens
+ * a chat with nobody for what can't be dialled.
+ */
+const DIALLED = /^(?!3\d{9}$|111\d{6}$|800\d{5}$)(?:92(?:3\d{9}|[124-9]\d{8,9}|\d{2,3}111\d{6})|(?!92)[1-9]\d{7,14})$/;
+/** Numbers that are dialled within Pakistan alone: a free one, and a UAN without its city. */
+const LOCAL = /^(?:0800 ?\d{5}|111[ -]?\d{3}[ -]?\d{3})$/;
+
+const phone = text
+  .refine((number) => LOCAL.test(number) || (/^\+\d(?: ?\d)*$/.test(number) && DIALLED.test(number.replace(/\D/g, ''))))
+  .describe('it as +92 300 1234567, with all its figures and no 0 after 92, or a free number as 0800 12345');
+const chatNumber = pattern(DIALLED, 'it as 923001234567, 92 and all its figures with no 0 between; a free number has no chat');
+
 /** The rules of each file's fields. Of all other files only the texts are checked. */
 export const filesSchema = z.object({
   'shop/products': z.object({ products: z.array(productFields) }),
@@ -49,8 +62,8 @@ export const filesSchema = z.object({
       blurb: text,
       address: z.strictObject({ street: text, city: text, region: text, country: text, countryCode: text }),
       hours: openingHours,
-      phones: z.array(text),
-      emails: z.array(text),
+      phones: z.array(phone),
+      emails: z.array(z.email().describe('it as sales@example.com')),
       social: z.array(socialLink),
       responseTimeHours: figure(1, 168, 'hours'),
       feedToConfirm: z.array(text),
@@ -59,7 +72,7 @@ export const filesSchema = z.object({
       stats: z.record(text, text),
     }),
   }),
-  'enquiry/chat-numbers': z.object({ chatNumbers: z.strictObject({ questions: text, orders: text }) }),
+  'enquiry/chat-numbers': z.object({ chatNumbers: z.strictObject({ questions: chatNumber, orders: chatNumber }) }),
   routes: z.object({ routes: z.record(text, text) }),
   navigation: z.object({ catalogueParts: z.record(text, cataloguePart) }),
   'advice/appliances': z.object({ appliances: applianceList }),
