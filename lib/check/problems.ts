@@ -40,24 +40,18 @@ function sayIssue({ input, schema, ...issue }: z.core.$ZodRawIssue): string {
 export const wrong = (input: unknown, mend: string) =>
   `${input === undefined ? 'is missing' : `${typeof input === 'object' ? 'it' : JSON.stringify(input)} is wrong`}; ${mend}`;
 
-/** Names that a message lists. */
-const MOST_LISTED = 10;
-
 /** What to write for a name that isn't there: the nearest one, or one of the list. */
 export function suggest(unknown: string, names: readonly string[]): string {
   const near = nearest(unknown, names);
-  if (near) return `write "${near}"`;
-  const more = names.length > MOST_LISTED ? ' …' : '';
-  return `use one of ${names.slice(0, MOST_LISTED).join(', ')}${more}`;
+  return near ? `write "${near}"` : `use one of ${names.join(', ')}`;
 }
 
 /** The same for an id; for the name of an entry it is that entry's id. */
 export function suggestId(unknown: string, entries: readonly { id: string; name?: string }[]): string {
   const named = entries.find(({ name }) => name?.toLowerCase() === unknown.toLowerCase());
   const ids = entries.map(({ id }) => id);
-  const mend = named ? `write its id, "${named.id}"` : suggest(unknown, ids);
   // Perhaps it was there that an id was changed.
-  return unknown === '' ? mend : `${mend}, or put the id there back`;
+  return `${named ? `write its id, "${named.id}"` : suggest(unknown, ids)}, or put the id there back`;
 }
 
 /** The name that is most like another, if one could be a slip of it. */
