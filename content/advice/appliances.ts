@@ -1,6 +1,17 @@
 import type { Appliances } from '../types';
 
-/** What a battery may have to run, and what is often run together. Sources are marked as in `backup.ts`; without one it is weak. */
+/**
+ * What a battery may have to run, and what is often run together. Sources are marked as in `backup.ts`; without one it is weak.
+ *
+ * Each `id` is also a name in the calculator's address: keep it short, and never change it once shared. `one` and `many` stand in a
+ * list, without and after a number. Hours are reckoned with `watts`, on average where a load switches itself on and off; currents
+ * with `peakWatts`, its most while it runs. `most` is the largest number that the calculator takes, `hours` how long it runs in a
+ * power cut unless the visitor says otherwise, without it all the time. Below `leastVolts` it never runs.
+ *
+ * `common`: most homes have it, so it is shown first. `motor`: it takes several times its watts for a moment when it starts.
+ * `askFirst`: its start is too large to reckon with, so the answer asks before an order. `notForBattery`: the site says so and
+ * leaves it out of the sum.
+ */
 export const appliances: Appliances = {
   loads: [
     // news, of both: two Pakistani papers, 2023
