@@ -8,7 +8,7 @@ import { listCataloguePages } from '../shop/catalogue-pages';
 import { fillSuitability } from '../shop/fill-suitability';
 import { readProduct, type Product } from '../shop/product';
 import { checkHours } from './opening-hours';
-import { isSlipOf, placeInContent, suggest, suggestId, type Refuse } from './problems';
+import { isSlipOf, placeInContent, suggestId, type Refuse } from './problems';
 import { checkCharging, checkWiring } from './safety-schema';
 import type { SiteContent } from './site-schema';
 import { BRACES } from './texts';
@@ -32,6 +32,7 @@ export function checkEntries(content: SiteContent, refuse: Refuse): void {
   const { removedProducts } = content['shop/removed-products'];
   const { appliances } = content['advice/appliances'];
   const { fitting } = content['advice/fitting'];
+  const { searchEntries } = content.search;
   const products = content['shop/products'].products.map(readProduct);
   const within =
     (...place: PropertyKey[]): Refuse =>
@@ -46,64 +47,58 @@ export function checkEntries(content: SiteContent, refuse: Refuse): void {
     }
   };
   const inProducts = ['shop/products', 'products'];
-  const inRemoved = ['shop/removed-products', 'removedProducts'];
   const inCategories = ['shop/categories', 'categories'];
   const ownIds = (entries: readonly { id: string }[], ...path: PropertyKey[]) =>
-    entries.map(({ id }, index): Own => [id, ...path, index, 'id']);
+    entries.map(({ id }, at): Own => [id, ...path, at, 'id']);
+  const subIds = categories.flatMap(({ subCategories = [] }, at) => ownIds(subCategories, ...inCategories, at, 'subCategories'));
   for (const own of [
-    [
-      ...ownIds(categories, ...inCategories),
-      ...categories.flatMap(({ subCategories = [] }, at) => ownIds(subCategories, ...inCategories, at, 'subCategories')),
-    ],
-    [...ownIds(products, ...inProducts), ...ownIds(removedProducts, ...inRemoved)],
+    [...ownIds(categories, ...inCategories), ...subIds],
+    [...ownIds(products, ...inProducts), ...ownIds(removedProducts, 'shop/removed-products', 'removedProducts')],
     ownIds(appliances.loads, 'advice/appliances', 'appliances', 'loads'),
     ownIds(appliances.households, 'advice/appliances', 'appliances', 'households'),
-    content['pages/faq'].faq.map(({ question }, index): Own => [question.toLowerCase(), 'pages/faq', 'faq', index, 'question']),
+    content['pages/faq'].faq.map(({ question }, at): Own => [question.toLowerCase(), 'pages/faq', 'faq', at, 'question']),
   ]) {
     refuseRepeated(own, (place) => `is that of ${place}; keep it in one place, or write another`);
   }
   refuseRepeated(
-    products.flatMap(({ opened }, index): Own[] => (opened ? [[opened.src, ...inProducts, index, 'opened']] : [])),
+    products.flatMap(({ opened }, at): Own[] => (opened ? [[opened.src, ...inProducts, at, 'opened']] : [])),
     (place) => `shows what ${place}, shows; in a copied entry delete it, from "opened" to its closing brace`,
   );
 
   const labels = new Set<string>(specificationOrder);
-  products.forEach((product, index) => {
-    const refuseIn = within(...inProducts, index);
-    checkPlace(product, categories, refuseIn);
+  products.forEach((product, at) => {
+    const refuseIn = within(...inProducts, at);
+    checkPart({ ...product, subcategory: product.subcategory ?? '' }, categories, refuseIn);
+    checkPack(product, refuseIn);
     checkFigures(product, refuseIn);
-    const cells = Math.max(1, Math.round((product.volts ?? NaN) / CELL.nominal));
-    const ofSeries = Number(product.specs['Cells in Series']) * CELL.nominal;
-    if (Math.abs((product.volts ?? NaN) - ofSeries) > 0.05) {
+    const { volts = NaN, specs } = product;
+    const cells = Math.max(1, Math.round(volts / CELL.nominal));
+    const ofSeries = Number(specs['Cells in Series']) * CELL.nominal;
+    if (Math.abs(volts - ofSeries) > 0.05) {
       const mend = `write "${ofSeries.toFixed(1)}V", or other Cells in Series`;
       // Of wrong volts all else that is wrong follows.
-      refuseIn(['specs'], `have ${product.volts}V of ${product.specs['Cells in Series']} cells; ${mend}`);
-      return;
+      return refuseIn(['specs'], `have ${volts}V of ${specs['Cells in Series']} cells; ${mend}`);
     }
     checkWords(product, refuseIn);
     checkLimits(product, cells, refuseIn);
+    checkRows(specs, labels, refuseIn);
     // A full pack must not be above what fuse and breaker are marked for.
     const full = cells * CELL.full;
     const ofFull = `is below the ${full.toFixed(1)}V of a full "${product.id}"; write at least that`;
     if (fitting.markedVolts < full) refuse(['advice/fitting', 'fitting', 'markedVolts'], ofFull);
-    checkRows(product.specs, labels, refuseIn);
   });
-
   for (const [name, part] of Object.entries(content.navigation.catalogueParts)) {
     checkPart(part, categories, within('navigation', 'catalogueParts', name));
   }
-
-  removedProducts.forEach(({ nearest }, index) => {
+  removedProducts.forEach(({ nearest }, at) => {
     if (products.some(({ id }) => id === nearest)) return;
-    refuse(
-      [...inRemoved, index, 'nearest'],
-      `"${nearest}" is no id of content/shop/products.ts; ${suggestId(nearest, products)}`,
-    );
+    const path = ['shop/removed-products', 'removedProducts', at, 'nearest'];
+    refuse(path, `"${nearest}" is no id of content/shop/products.ts; ${suggestId(nearest, products)}`);
   });
 
   // Further pages of a large catalogue take their texts from a template.
   const pages = [
-    ...Object.entries(content.search.searchEntries).map(([address, entry]) => ({ entry, path: ['searchEntries', address] })),
+    ...Object.entries(searchEntries).map(([address, entry]) => ({ entry, path: ['searchEntries', address] })),
     ...listCataloguePages(products, categories)
       .slice(1)
       .map((page) => ({ entry: catalogueSearchEntry(page), path: ['cataloguePageTemplate', page.path] })),
@@ -115,14 +110,13 @@ export function checkEntries(content: SiteContent, refuse: Refuse): void {
       ...products.map((entry, at): Own => [productSearchEntry(entry)[field], ...inProducts, at, entry[own] ? own : 'name']),
     ];
     const { min, max } = searchLengths[field];
-    for (const [words, ...path] of shown) {
-      // The templates of products fit every name.
-      if (path.at(-1) === 'name' || (words.length >= min && words.length <= max)) continue;
-      refuse(path, `has ${words.length} characters; write ${min} to ${max}${path.at(-1) === own ? ', or leave it out' : ''}`);
+    for (const [{ length }, ...path] of shown) {
+      if (length >= min && length <= max) continue;
+      refuse(path, `has ${length} characters; write ${min} to ${max}${path.at(-1) === own ? ', or leave it out' : ''}`);
     }
     refuseRepeated(shown, (place) => `gives search engines the ${field} of ${place}; give each page its own`);
   }
-  const { description } = content.search.searchEntries[routes.products];
+  const { description = '' } = searchEntries[routes.products] ?? {};
   for (const phrase of PHRASES.filter((one) => !description.includes(one))) {
     refuse(['search', 'searchEntries', routes.products, 'description'], `must name "${phrase}"; add it`);
   }
@@ -132,39 +126,21 @@ export function checkEntries(content: SiteContent, refuse: Refuse): void {
   checkWiring(fitting, within('advice/fitting', 'fitting'));
 }
 
-/** Whether a category and its sub-category are there. */
+/** Whether a category and its sub-category are there; an empty one is none. */
 function checkPart({ category, subcategory }: CataloguePart, categories: readonly Category[], refuse: Refuse): void {
   const group = categories.find(({ id }) => id === category);
-  const subs = group?.subCategories;
-  if (!group) {
-    refuse(['category'], `"${category}" is no id of categories.ts; ${suggestId(category, categories)}`);
-  } else if (!subs && subcategory) {
-    refuse(['subcategory'], `is "${subcategory}", but ${category} has no sub-categories; delete the line`);
-  } else if (subs && subcategory !== undefined && !subs.some(({ id }) => id === subcategory)) {
-    refuse(['subcategory'], `"${subcategory}" is no id in ${category}; ${suggestId(subcategory, subs)}`);
-  }
+  if (!group) return refuse(['category'], `"${category}" is no id of categories.ts; ${suggestId(category, categories)}`);
+  const { subCategories = [{ id: '' }] } = group;
+  if (subcategory === undefined || subCategories.some(({ id }) => id === subcategory)) return;
+  const mend = group.subCategories ? suggestId(subcategory, subCategories) : 'it has no sub-categories, so delete the line';
+  refuse(['subcategory'], `${subcategory ? `"${subcategory}" is no id in ${category}` : 'is missing'}; ${mend}`);
 }
 
-/** A product's category, sub-category, and whether the calculator may suggest it. */
-function checkPlace(product: Product, categories: readonly Category[], refuse: Refuse): void {
-  const { category, subcategory, currentLimitAmps, volts = 0, wattHours } = product;
-  const subs = categories.find(({ id }) => id === category)?.subCategories;
-  checkPart(product, categories, refuse);
-  if (subs && subcategory === undefined) {
-    refuse(
-      ['subcategory'],
-      `is missing; ${suggest(
-        '',
-        subs.map(({ id }) => id),
-      )}`,
-    );
-  } else if (currentLimitAmps !== undefined && wattHours === undefined) {
-    const mend = 'write both as 12.8V and 100Ah, or leave "currentLimitAmps" out';
-    refuse(['specs'], `hold no single Nominal Voltage and Nominal Capacity; ${mend}`);
-  } else if (currentLimitAmps !== undefined && (subcategory !== HOUSE_PACKS || volts < LEAST_VOLTS)) {
-    const where = `packs of ${LEAST_VOLTS}V and more in "${HOUSE_PACKS}" belong`;
-    refuse(['currentLimitAmps'], `makes the calculator suggest it for a house, where only ${where}; leave it out`);
-  }
+/** Whether the calculator may suggest a product. */
+function checkPack({ subcategory, currentLimitAmps, volts = 0, wattHours }: Product, refuse: Refuse): void {
+  if (!currentLimitAmps || (subcategory === HOUSE_PACKS && volts >= LEAST_VOLTS && wattHours)) return;
+  const belong = `packs in "${HOUSE_PACKS}" of ${LEAST_VOLTS}V and more belong, with Nominal Voltage and Capacity as 12.8V and 100Ah`;
+  refuse(['currentLimitAmps'], `makes the calculator suggest it for a house, where only ${belong}; write them, or leave it out`);
 }
 
 /** A product's prices and dates beside each other, and what its suitability takes from its specification. */
@@ -177,12 +153,11 @@ function checkFigures({ price, oldPrice, priceDate, updated, specs, suitability 
   }
   const values = { ...specs, ...suitabilityFigures };
   for (const [part, texts] of Object.entries(suitability ? fillSuitability(suitability, values) : {})) {
-    texts.forEach((text, index) => {
-      for (const braces of text.match(BRACES) ?? []) {
-        const kind = braces.includes('×') ? 'one figure' : 'a value';
-        const mend = `use one of ${Object.keys(values).join(', ')}`;
-        refuse(['suitability', part, index], `names ${braces}, which the specification does not give as ${kind}; ${mend}`);
-      }
+    texts.forEach((text, at) => {
+      const [braces] = text.match(BRACES) ?? [];
+      const kind = braces?.includes('×') ? 'one figure' : 'a value';
+      const mend = `use one of ${Object.keys(values).join(', ')}`;
+      if (braces) refuse(['suitability', part, at], `names ${braces}, which the specification does not give as ${kind}; ${mend}`);
     });
   }
 }
