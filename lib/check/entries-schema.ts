@@ -162,26 +162,21 @@ function checkFigures({ price, oldPrice, priceDate, updated, specs, suitability 
   }
 }
 
-/** Hours and energy in a product's texts, and ampere-hours in its names. If all figures differ from the specification, that is the slip. */
-function checkWords({ ampereHours, wattHours = NaN, ...product }: Product, refuse: Refuse): void {
+/** Hours in a pack's description, energy in a product's texts, and ampere-hours in its names; of the figures the first that differs. */
+function checkWords({ ampereHours = NaN, wattHours = NaN, ...product }: Product, refuse: Refuse): void {
   const hours = /\S+ to \S+ hours/.exec(product.description)?.[0];
   if (hours && product.currentLimitAmps) {
     refuse(['description'], `says "${hours}", which its page reckons for each household; leave them out`);
   }
-  const said = (['name', 'shortName', 'searchTitle', 'summary', 'description', 'searchDescription'] as const).flatMap((field) =>
-    Array.from((product[field] ?? '').matchAll(/([\d.,]+) ?(Ah|k?Wh)\b/g), ([figure, number = '', unit]) => {
+  for (const field of ['name', 'shortName', 'searchTitle', 'summary', 'description', 'searchDescription'] as const) {
+    for (const [figure, number = '', unit] of (product[field] ?? '').matchAll(/([\d.,]+) ?(Ah|k?Wh)\b/g)) {
       // Other texts may name the cells' ampere-hours.
       const ofNames = /name|title/i.test(field) ? ampereHours : NaN;
       const own = unit === 'Ah' ? ofNames : wattHours / (unit === 'kWh' ? 1000 : 1);
-      return { field, figure, own: `${own} ${unit}`, ratio: Number(number.replaceAll(',', '')) / (own ?? NaN) };
-    }).filter(({ ratio }) => !Number.isNaN(ratio)),
-  );
-  const wrong = said.filter(({ ratio }) => Math.abs(ratio - 1) > 0.01);
-  const [first] = wrong;
-  if (first && wrong.length > 1 && wrong.length === said.length) {
-    const { field, figure, own } = first;
-    refuse(['specs', 'Nominal Capacity'], `makes ${own}, but "${field}" says ${figure}; write the same in all texts`);
-  } else for (const { field, figure, own } of wrong) refuse([field], `says ${figure}, but "specs" make ${own}; write that`);
+      if (!(Math.abs(Number(number.replaceAll(',', '')) / own - 1) > 0.01)) continue;
+      refuse(['specs', 'Nominal Capacity'], `makes ${own} ${unit}, but "${field}" says ${figure}; correct one of the two`);
+    }
+  }
 }
 
 /** Volts of a LiFePO4 cell: by its label, and the least and the most that it survives. */
