@@ -261,7 +261,7 @@ test.each([
   ['site.hours', hoursOf({ days: ['Someday'] }), 'field "days", number 1: "Someday" is wrong; use one of Monday, Tuesday,'],
   ['site.hours', { ...hours, closed: 'Sundays' }, 'field "closed": is not what "open" says; write "Fridays"'],
   ['site.hours', hoursOf({ days: ['Monday', 'Wednesday', 'Friday'] }), 'write "Monday, Wednesday and Friday, 10 AM to 12:30 PM"'],
-  ['site.hours', hoursOf({ days: WEEK }), 'field "inSentences": is not what "open" says; write "every day, 10'],
+  ['site.hours', hoursOf({ days: WEEK }), 'field "inSentences": is not what "open" says; write "Monday to Sunday, 10'],
   ['site.hours', hoursOf({ days: WEEK }), 'field "closed": is not what "open" says; write "no day"'],
   ['site.hours', hoursOf({ opens: '16:00', closes: '00:00' }), 'write "Saturday to Thursday, 4 PM to midnight"'],
   [

@@ -9,29 +9,29 @@ const inWords = (words: readonly string[]) => new Intl.ListFormat('en-GB').forma
 
 const time = pattern(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'it as 10:00');
 
-/** Hours that close before they open end on the next day. */
-const openDays = z
-  .strictObject({ days: z.array(z.enum(WEEK)), opens: time, closes: time })
-  .refine(({ opens, closes }) => opens !== closes, {
-    path: ['closes'],
-    error: 'is the same as "opens"; for day and night write 00:00 and 23:59',
-  });
-type OpenDays = z.infer<typeof openDays>;
-
 export const openingHours = z.strictObject({
   shown: text,
   inSentences: text,
   closed: text,
-  open: z.array(openDays),
+  /** Hours that close before they open end on the next day. */
+  open: z.array(z.strictObject({ days: z.array(z.enum(WEEK)), opens: time, closes: time })),
   closedOn: z.array(day),
 });
 
 /** What is written of the hours says what `open` does. */
 export function checkHours({ open, ...written }: z.infer<typeof openingHours>, refuse: Refuse): void {
   const closed = WEEK.filter((one) => !open.some(({ days }) => days.includes(one))).map((one) => `${one}s`);
-  const shown = sayHours(open);
+  const hours = new Map<string, string[]>();
+  open.forEach(({ days, opens, closes }, at) => {
+    const same = 'is the same as "opens"; for day and night write 00:00 and 23:59';
+    if (opens === closes) refuse(['open', at, 'closes'], same);
+    const said = sayDays(days);
+    hours.set(said, [...(hours.get(said) ?? []), `${sayTime(opens)} - ${sayTime(closes)}`]);
+  });
+  // `Saturday - Thursday: 10:00 AM - 8:00 PM; Friday: 3:00 PM - 8:00 PM`
+  const shown = [...hours].map(([days, times]) => `${days}: ${inWords(times)}`).join('; ');
   const wanted = {
-    shown: shown.replace(/^e/, 'E'),
+    shown,
     inSentences: shown.replaceAll(' - ', ' to ').replaceAll(': ', ', ').replaceAll(':00', ''),
     closed: inWords(closed) || 'no day',
   };
@@ -42,21 +42,11 @@ export function checkHours({ open, ...written }: z.infer<typeof openingHours>, r
   }
 }
 
-/** `Saturday - Thursday: 10:00 AM - 8:00 PM; Friday: 3:00 PM - 8:00 PM` */
-function sayHours(open: readonly OpenDays[]): string {
-  const said = open.map(({ days, opens, closes }) => ({ days: sayDays(days), times: `${sayTime(opens)} - ${sayTime(closes)}` }));
-  const groups = [...new Set(said.map(({ days }) => days))];
-  return groups
-    .map((days) => `${days}: ${inWords(said.filter((one) => one.days === days).map(({ times }) => times))}`)
-    .join('; ');
-}
-
-/** `Saturday - Thursday`, `Monday, Wednesday and Friday`, `every day`. */
+/** `Saturday - Thursday`, `Monday, Wednesday and Friday`. */
 function sayDays(days: readonly (typeof WEEK)[number][]): string {
   const first = WEEK.findIndex((one, at) => days.includes(one) && !days.includes(WEEK.at(at - 1) ?? one));
-  const week = [...WEEK.slice(first), ...WEEK.slice(0, first)];
+  const week = first < 0 ? WEEK : [...WEEK.slice(first), ...WEEK.slice(0, first)];
   const open = week.filter((one) => days.includes(one));
-  if (open.length === WEEK.length) return 'every day';
   return open.length > 2 && open.at(-1) === week[open.length - 1] ? `${open[0]} - ${open.at(-1)}` : inWords(open);
 }
 
