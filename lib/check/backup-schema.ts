@@ -11,7 +11,7 @@ const above = (field: string, other: string) => ({ path: [field], error: `is abo
 const flag = z.literal(true).describe('true, or delete the line').optional();
 
 /** An appliance that a battery may have to run. */
-export const load = z.object({
+const load = z.object({
   id,
   label: text,
   one: drawable(),
@@ -33,7 +33,7 @@ export const applianceList = z.object({
   households: z.array(z.object({ id, counts: z.record(z.string(), z.number()) })),
 });
 
-export const losses = z.object({ depth: share, efficiency: share });
+const losses = z.object({ depth: share, efficiency: share });
 
 /** What the figures mean stands in `content/advice/backup.ts`; units are in the names. */
 export const backupFigures = z.object({

@@ -3,11 +3,11 @@ import { readFigure } from '../format/form-values';
 import { day, drawable, figure, list, pattern, text } from './fields';
 import { wrong } from './problems';
 
-/* The fields of the catalogue's entries, each with its own rule; the rules that need content are in `entries-schema.ts`. */
+/* The fields of a product, each with its own rule; the rules that need content are in `entries-schema.ts`. */
 
 const atMost = (most: number, what: string, base = text) =>
   base.max(most, { error: ({ input }) => `has ${String(input).length} letters; ${what} takes ${most}` });
-const identifier = atMost(
+export const identifier = atMost(
   100,
   'the shop feed',
   pattern(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'an id of lower-case letters, figures and single hyphens'),
@@ -106,20 +106,3 @@ export const productFields = z.strictObject({
     })
     .partial().shape,
 });
-
-const groupId = pattern(/^[a-z0-9]+(?:[-&][a-z0-9]+)*$/, 'an id of lower-case letters, figures, single hyphens and &');
-/** Of `lucide`, by its names. */
-const icons = ['Sun', 'Car', 'Zap', 'LayoutGrid', 'BatteryCharging', 'Bike', 'Cpu', 'Plug', 'Settings2', 'Ellipsis'] as const;
-export const subCategory = z.strictObject({ id: groupId, name: text, icon: z.enum(icons) });
-export const category = subCategory.extend({ subCategories: list(subCategory).optional() });
-
-/** A part of the catalogue that a link opens. */
-export const cataloguePart = z.strictObject({ category: text, subcategory: text.optional() });
-
-export const socialLink = z.strictObject({
-  /** Each drawn in `components/layout/footer.tsx`. */
-  name: z.enum(['Facebook', 'Instagram', 'YouTube']),
-  href: text,
-});
-
-export const removedProduct = z.strictObject({ id: identifier, name: text, nearest: text });

@@ -2,38 +2,16 @@ import * as z from 'zod';
 import { routes } from '@/content/routes';
 import { shopFacts } from '@/content/site';
 import { applianceList, backupFigures, formFields } from './backup-schema';
-import { cataloguePart, category, productFields, removedProduct, socialLink } from './catalogue-fields';
-import { day, drawable, figure, pattern, text } from './fields';
+import { identifier, productFields } from './catalogue-fields';
+import { day, drawable, figure, list, pattern, text } from './fields';
 import { openingHours } from './opening-hours';
 import type { ContentModules } from './problems';
 import { agmVoltages, chargerVoltages, wiringFigures } from './safety-schema';
 
-/* The rules of `site.ts`, `promises.ts`, `search.ts` and the questions, whose types come from here, and of all files. */
-
-export const ownerPromise = z.strictObject({
-  says: text,
-  /** The day the owner confirmed it, `2026-11-02`; empty until then. */
-  confirmedOn: day,
-});
-
-export const faqItem = z.strictObject({
-  question: text,
-  answer: text,
-  link: z.strictObject({ label: text, href: text }).optional(),
-});
-
-export const pageSearchEntry = z.strictObject({
-  title: text,
-  description: text,
-  /** The day the page's own words last changed, `2026-11-02`; for the sitemap. */
-  updated: day,
-  card: z.strictObject({
-    heading: drawable(),
-    /** The heading's last words, in the brand's colour. */
-    accent: drawable().optional(),
-    picture: text,
-  }),
-});
+const groupId = pattern(/^[a-z0-9]+(?:[-&][a-z0-9]+)*$/, 'an id of lower-case letters, figures, single hyphens and &');
+/** Of `lucide`, by its names. */
+const icons = ['Sun', 'Car', 'Zap', 'LayoutGrid', 'BatteryCharging', 'Bike', 'Cpu', 'Plug', 'Settings2', 'Ellipsis'] as const;
+const subCategory = z.strictObject({ id: groupId, name: text, icon: z.enum(icons) });
 
 /**
  * A country's code and a number without its first 0; of Pakistan a mobile, a landline or a UAN with all its figures. WhatsApp opens
@@ -48,13 +26,29 @@ const phone = text
   .describe('it as +92 300 1234567, with all its figures and no 0 after 92, or a free number as 0800 12345');
 const chatNumber = pattern(DIALLED, 'it as 923001234567, 92 and all its figures with no 0 between; a free number has no chat');
 
-/** The rules of each file's fields. Of all other files only the texts are checked. */
+const pageSearchEntry = z.strictObject({
+  title: text,
+  description: text,
+  /** The day the page's own words last changed, `2026-11-02`; for the sitemap. */
+  updated: day,
+  /** `accent`: the heading's last words, in the brand's colour. */
+  card: z.strictObject({ heading: drawable(), accent: drawable().optional(), picture: text }),
+});
+
+/** The rules of each file's fields, and the types of the content. Of all other files only the texts are checked. */
 export const filesSchema = z.object({
   'shop/products': z.object({ products: z.array(productFields) }),
-  'shop/categories': z.object({ categories: z.array(category) }),
-  'shop/removed-products': z.object({ removedProducts: z.array(removedProduct) }),
-  'pages/faq': z.object({ faq: z.array(faqItem) }),
-  promises: z.object({ promises: z.record(text, ownerPromise) }),
+  'shop/categories': z.object({
+    categories: z.array(subCategory.extend({ subCategories: list(subCategory).optional() })),
+  }),
+  'shop/removed-products': z.object({
+    removedProducts: z.array(z.strictObject({ id: identifier, name: text, nearest: text })),
+  }),
+  'pages/faq': z.object({
+    faq: z.array(z.strictObject({ question: text, answer: text, link: z.strictObject({ label: text, href: text }).optional() })),
+  }),
+  /** `confirmedOn`: the day on which the owner confirmed it, `2026-11-02`; empty until then. */
+  promises: z.object({ promises: z.record(text, z.strictObject({ says: text, confirmedOn: day })) }),
   search: z.object({ searchEntries: z.record(z.enum(routes), pageSearchEntry) }),
   site: z.object({
     site: z.strictObject({
@@ -64,7 +58,8 @@ export const filesSchema = z.object({
       hours: openingHours,
       phones: z.array(phone),
       emails: z.array(z.email().describe('it as sales@example.com')),
-      social: z.array(socialLink),
+      /** Each drawn in `components/layout/footer.tsx`. */
+      social: z.array(z.strictObject({ name: z.enum(['Facebook', 'Instagram', 'YouTube']), href: text })),
       responseTimeHours: figure(1, 168, 'hours'),
       feedToConfirm: z.array(text),
       shop: z.strictObject(Object.fromEntries(shopFacts.map(({ field }) => [field, text]))).partial(),
@@ -74,7 +69,9 @@ export const filesSchema = z.object({
   }),
   'enquiry/chat-numbers': z.object({ chatNumbers: z.strictObject({ questions: chatNumber, orders: chatNumber }) }),
   routes: z.object({ routes: z.record(text, text) }),
-  navigation: z.object({ catalogueParts: z.record(text, cataloguePart) }),
+  navigation: z.object({
+    catalogueParts: z.record(text, z.strictObject({ category: text, subcategory: text.optional() })),
+  }),
   'advice/appliances': z.object({ appliances: applianceList }),
   'advice/battery-finder': z.object({
     finder: z
