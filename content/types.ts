@@ -1,11 +1,9 @@
-import type { productAttributes } from '@/lib/check/catalogue-fields';
 import type { SiteContent } from '@/lib/check/site-schema';
 
 /* The shapes of the content folder, from its rules in `lib/check`. */
 
 /** A product as `products.ts` writes it. */
 export type ProductEntry = SiteContent['shop/products']['products'][number];
-export type ProductAttribute = keyof typeof productAttributes;
 export type ProductImage = ProductEntry['images'][number];
 export type Drawn = NonNullable<ProductImage['drawn']>;
 export type ProductSuitability = NonNullable<ProductEntry['suitability']>;

@@ -1,5 +1,3 @@
-import type { ProductAttribute } from '../types';
-
 /** Rows of a product's `specs`, in the order of its specification. Rows with other labels follow. */
 export const specificationOrder = [
   'Chemistry',
@@ -15,7 +13,7 @@ export const specificationOrder = [
 ] as const;
 
 /** What only the owner knows of a product: fields of its entry, each a row of the specification below the others once it is filled in. */
-export const ownerFacts: readonly { field: ProductAttribute; label: string; unit?: string }[] = [
+export const ownerFacts = [
   { field: 'cells', label: 'Cell maker and grade' }, // EVE, grade A
   { field: 'cellCondition', label: 'New or used cells' }, // New
   { field: 'weight', label: 'Weight' }, // 38 kg
@@ -30,7 +28,7 @@ export const ownerFacts: readonly { field: ProductAttribute; label: string; unit
   { field: 'triedInverters', label: 'Tried by us with' }, // Growatt SPF 5000 ES, Inverex Veyron 3.2 kW
   { field: 'boxContents', label: 'In the box' }, // Battery, two cables, manual
   { field: 'warranty', label: 'Warranty' }, // 3 years, as it is given in writing
-];
+] as const satisfies readonly { field: string; label: string; unit?: string }[];
 
 /**
  * The figures of a card, reckoned or a row of `specs`, with the words below them: the first three that a product has. Of packs

@@ -2,7 +2,8 @@ import type { ProductSuitability } from '../types';
 
 /*
  * What a battery, cell or board fits and what to check first, from its specification alone. Sizes, terminals and models of bikes
- * are not known here, so the texts ask for them.
+ * are not known here, so the texts ask for them. The site replaces `{Nominal Capacity}` by that value of the specification, and
+ * `{Charge Cut Off Voltage × 4}` by four times that value; `{inverter efficiency}` and `{… × advised share}` are the calculator's.
  */
 
 /** No source says that the bike batteries hold a protection. Shorai names 13.6 to 14.4 V, on a good battery. */

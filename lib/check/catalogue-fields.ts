@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ownerFacts } from '@/content/shop/attributes';
 import { readFigure } from '../format/form-values';
 import { day, drawable, figure, list, pattern, text } from './fields';
 import { wrong } from './problems';
@@ -33,26 +34,11 @@ const image = z.strictObject({
   drawn: z.enum(['product', 'scene']).optional(),
 });
 
-/** What only the owner can measure or promise: `content/shop/attributes.ts` has examples. All products write their figures the same way. */
-export const productAttributes = z
-  .object({
-    cells: text,
-    cellCondition: text,
-    weight: pattern(/^\d+(?:\.\d+)? kg$/, 'it as "38 kg"'),
-    size: pattern(/^\d+ × \d+ × \d+ mm$/, 'it as "520 × 240 × 220 mm"'),
-    terminals: text,
-    currentLimitAmps: amperes,
-    /** By default `currentLimitAmps`. */
-    chargeLimitAmps: amperes,
-    peakCurrent: pattern(/^\d+A for \d+(?:\.\d+)? (?:seconds?|minutes?)$/, 'it as "200A for 3 seconds"'),
-    seriesLimit: text,
-    parallelLimit: text,
-    dataProtocols: text,
-    triedInverters: text,
-    boxContents: text,
-    warranty: text,
-  })
-  .partial().shape;
+/** What only the owner can measure or promise. */
+const facts = Object.fromEntries(ownerFacts.map(({ field }) => [field, text])) as Record<
+  (typeof ownerFacts)[number]['field'],
+  typeof text
+>;
 
 export const productFields = z.strictObject({
   /** Also the address: `/products/<id>`. Never change it once shared. */
@@ -71,9 +57,16 @@ export const productFields = z.strictObject({
   }),
   /** The day anything in this entry last changed; for the sitemap. */
   updated: day,
-  ...productAttributes,
   ...z
     .object({
+      ...facts,
+      // All products write their figures the same way.
+      weight: pattern(/^\d+(?:\.\d+)? kg$/, 'it as "38 kg"'),
+      size: pattern(/^\d+ × \d+ × \d+ mm$/, 'it as "520 × 240 × 220 mm"'),
+      peakCurrent: pattern(/^\d+A for \d+(?:\.\d+)? (?:seconds?|minutes?)$/, 'it as "200A for 3 seconds"'),
+      currentLimitAmps: amperes,
+      /** By default `currentLimitAmps`. */
+      chargeLimitAmps: amperes,
       /** A sub-category of that category; leave it out if there are none. */
       subcategory: text,
       oldPrice: price,
@@ -92,11 +85,7 @@ export const productFields = z.strictObject({
         alt: text,
         parts: list(z.enum(['case', 'cells', 'busbars', 'managementSystem', 'breaker', 'fuse', 'terminals', 'display'])),
       }),
-      /**
-       * What it fits and what to check first, in short sentences. Packs need none: the site works it out. The site replaces
-       * `{Nominal Capacity}` by that value of the specification, and `{Charge Cut Off Voltage × 4}` by four times that value.
-       * `{inverter efficiency}` and `{… × advised share}` are the calculator's.
-       */
+      /** What it fits and what to check first, in short sentences. Packs need none: the site works it out. */
       suitability: z.strictObject({
         fits: list(text),
         check: list(text),

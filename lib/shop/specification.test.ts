@@ -14,8 +14,8 @@ test('each field that only the owner knows has a row once it is filled in and co
   expect(ownerFacts.map(({ field }) => field).toSorted()).toEqual(Object.keys(attributes).toSorted());
   const rowsOf = (change: object) => specificationRows(readProduct({ ...good, specs: {}, ...change }));
   expect(rowsOf(attributes)).toHaveLength(ownerFacts.length);
-  const { label, unit } = ownerFacts.find(({ field }) => field === 'currentLimitAmps') ?? {};
-  expect(rowsOf({ currentLimitAmps: 1200 })).toEqual([[label, `1,200${unit}`]]);
+  const limit = ownerFacts.find((fact) => fact.field === 'currentLimitAmps');
+  expect(rowsOf({ currentLimitAmps: 1200 })).toEqual([[limit?.label, `1,200${limit?.unit}`]]);
   expect(rowsOf({ currentLimitAmps: 100, toConfirm: ['currentLimitAmps'] })).toEqual([]);
 });
 

@@ -37,9 +37,9 @@ export function specificationRows(product: Product): SpecificationRow[] {
   const labels = [...specificationOrder, ...Object.keys(specs).filter((label) => !isListed(label))];
   return [
     ...labels.map((label) => [label, specs[label]]),
-    ...ownerFacts.map(({ field, label, unit = '' }) => {
+    ...ownerFacts.map(({ field, label, ...fact }) => {
       const value = product[field];
-      const shown = typeof value === 'number' ? groupThousands(value) + unit : value;
+      const shown = typeof value === 'number' && 'unit' in fact ? groupThousands(value) + fact.unit : value;
       return [label, toConfirm.some((name) => name === field) ? undefined : shown];
     }),
   ].filter((row): row is SpecificationRow => row[1] !== undefined);
