@@ -1,15 +1,11 @@
 import * as z from 'zod';
 import { suggest } from './problems';
 
-/** What the rules compare with. */
+/** What the rules compare with: today's date in Okara, addresses of pages, names of pictures without endings, ids of households. */
 export interface Known {
-  /** The date in Okara, as `2026-11-02`. */
   today: string;
-  /** The addresses of the site's pages. */
   pages: ReadonlySet<string>;
-  /** The source images of `content/pictures/`, without their endings. */
   pictures: ReadonlySet<string>;
-  /** The ids of those of `content/advice/appliances.ts`. */
   households: readonly string[];
 }
 

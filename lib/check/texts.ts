@@ -7,10 +7,7 @@ export const BRACES = /\{[^{}]*\}?|\}/g;
 
 /** What comes in by copying, with what it is called. Joiners belong into Urdu words and emoji, not after ASCII. */
 const UNWANTED: readonly (readonly [letters: RegExp, what: string])[] = [
-  [
-    /[\p{Cc}\u00a0\u00ad\u2007\u200b\u200e\u200f\u2028-\u202f\u2060\u2066-\u2069\ufeff]|(?<=^|[ -~])[\u200c\u200d]/u,
-    'an invisible character',
-  ],
+  [/(?![ \u200c\u200d])[\p{Cc}\p{Cf}\p{Z}]|(?<=^|[ -~])[\u200c\u200d]/u, 'an invisible character'],
   [/[<>]/, 'markup'],
   [/\ufffd/, 'the sign of a lost letter'],
   [/â[€\u0080-\u00bf]\S?|[ÂÃ][\u00a0-\u00bf]/, 'letters of a wrong encoding'],
