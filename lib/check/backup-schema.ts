@@ -30,7 +30,7 @@ const load = z.object({
 /** What the fields mean stands in `content/advice/appliances.ts`. */
 export const applianceList = z.object({
   loads: z.array(load),
-  households: z.array(z.object({ id, counts: z.record(z.string(), z.number()) })),
+  households: z.array(z.object({ id, counts: z.record(text, z.int().positive().describe('a whole number from 1 up')) })),
 });
 
 const losses = z.object({ depth: share, efficiency: share });

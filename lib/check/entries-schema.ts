@@ -34,36 +34,33 @@ export function checkEntries(content: SiteContent, refuse: Refuse): void {
   const { fitting } = content['advice/fitting'];
   const { searchEntries } = content.search;
   const products = content['shop/products'].products.map(readProduct);
-  const within =
-    (...place: PropertyKey[]): Refuse =>
-    (path, message) =>
-      refuse([...place, ...path], message);
-  const refuseRepeated = (entries: readonly Own[], message: (place: string) => string) => {
+  function within(...place: PropertyKey[]): Refuse {
+    return (path, message) => refuse([...place, ...path], message);
+  }
+  function refuseRepeated(entries: readonly Own[], message: (place: string) => string) {
     const seen = new Map<string, PropertyKey[]>();
     for (const [value, ...path] of entries) {
       const first = seen.get(value);
       if (first) refuse(path, message(placeInContent(content, first.map(String))));
       else seen.set(value, path);
     }
-  };
+  }
   const inProducts = ['shop/products', 'products'];
   const inCategories = ['shop/categories', 'categories'];
+  const inAppliances = ['advice/appliances', 'appliances'];
   const ownIds = (entries: readonly { id: string }[], ...path: PropertyKey[]) =>
     entries.map(({ id }, at): Own => [id, ...path, at, 'id']);
   const subIds = categories.flatMap(({ subCategories = [] }, at) => ownIds(subCategories, ...inCategories, at, 'subCategories'));
   for (const own of [
     [...ownIds(categories, ...inCategories), ...subIds],
     [...ownIds(products, ...inProducts), ...ownIds(removedProducts, 'shop/removed-products', 'removedProducts')],
-    ownIds(appliances.loads, 'advice/appliances', 'appliances', 'loads'),
-    ownIds(appliances.households, 'advice/appliances', 'appliances', 'households'),
+    ownIds(appliances.loads, ...inAppliances, 'loads'),
+    ownIds(appliances.households, ...inAppliances, 'households'),
     content['pages/faq'].faq.map(({ question }, at): Own => [question.toLowerCase(), 'pages/faq', 'faq', at, 'question']),
-  ]) {
-    refuseRepeated(own, (place) => `is that of ${place}; keep it in one place, or write another`);
-  }
-  refuseRepeated(
     products.flatMap(({ opened }, at): Own[] => (opened ? [[opened.src, ...inProducts, at, 'opened']] : [])),
-    (place) => `shows what ${place}, shows; in a copied entry delete it, from "opened" to its closing brace`,
-  );
+  ]) {
+    refuseRepeated(own, (place) => `is that of ${place}; write another, or delete one of the two`);
+  }
 
   const labels = new Set<string>(specificationOrder);
   products.forEach((product, at) => {
@@ -121,7 +118,7 @@ export function checkEntries(content: SiteContent, refuse: Refuse): void {
     refuse(['search', 'searchEntries', routes.products, 'description'], `must name "${phrase}"; add it`);
   }
   checkHours(content.site.site.hours, within('site', 'site', 'hours'));
-  checkHouseholds(appliances, within('advice/appliances', 'appliances', 'households'));
+  checkHouseholds(appliances, within(...inAppliances, 'households'));
   checkCharging(content['advice/charging'].charging, within('advice/charging', 'charging'));
   checkWiring(fitting, within('advice/fitting', 'fitting'));
 }
@@ -225,16 +222,13 @@ function checkRows(specs: Product['specs'], labels: Set<string>, refuse: Refuse)
   }
 }
 
-/** Whether what households count are loads, and as many as the calculator takes. */
+/** Whether what households count are loads, and no more than the calculator takes. */
 function checkHouseholds({ loads, households }: Appliances, refuse: Refuse): void {
-  households.forEach(({ counts }, index) => {
+  households.forEach(({ counts }, at) => {
     for (const [name, count] of Object.entries(counts)) {
-      const path = [index, 'counts', name];
       const most = loads.find(({ id }) => id === name)?.most;
-      if (most === undefined) refuse(path, `is no load; ${suggestId(name, loads)}`);
-      else if (!Number.isInteger(count) || count < 1 || count > most) {
-        refuse(path, `${count} is no count; write a whole number from 1 to ${most}`);
-      }
+      if (most === undefined) refuse([at, 'counts', name], `is no load; ${suggestId(name, loads)}`);
+      else if (count > most) refuse([at, 'counts', name], `${count} is too many; write a whole number from 1 to ${most}`);
     }
   });
 }
