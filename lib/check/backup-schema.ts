@@ -14,8 +14,8 @@ const flag = z.literal(true).describe('true, or delete the line').optional();
 const load = z.object({
   id,
   label: text,
-  one: drawable(),
-  many: drawable(),
+  one: drawable,
+  many: drawable,
   watts,
   peakWatts: watts.optional(),
   most: figure(1, 50, 'a count'),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ownerFacts } from '@/content/shop/attributes';
 import { readFigure } from '../format/form-values';
-import { day, drawable, figure, list, pattern, text } from './fields';
+import { day, drawable, figure, list, pattern, text, textsOf } from './fields';
 import { wrong } from './problems';
 
 /* The fields of a product, each with its own rule; the rules that need content are in `entries-schema.ts`. */
@@ -34,17 +34,11 @@ const image = z.strictObject({
   drawn: z.enum(['product', 'scene']).optional(),
 });
 
-/** What only the owner can measure or promise. */
-const facts = Object.fromEntries(ownerFacts.map(({ field }) => [field, text])) as Record<
-  (typeof ownerFacts)[number]['field'],
-  typeof text
->;
-
 export const productFields = z.strictObject({
   /** Also the address: `/products/<id>`. Never change it once shared. */
   id: identifier,
   category: text.describe('a category of content/shop/categories.ts'),
-  name: drawable(atMost(100, 'the shop feed')).refine(calm, CALM),
+  name: atMost(100, 'the shop feed', drawable).refine(calm, CALM),
   shortName: atMost(45, 'the head of a table'),
   price,
   description: atMost(5000, 'the shop feed').refine(calm, CALM),
@@ -59,7 +53,7 @@ export const productFields = z.strictObject({
   updated: day,
   ...z
     .object({
-      ...facts,
+      ...textsOf(ownerFacts),
       // All products write their figures the same way.
       weight: pattern(/^\d+(?:\.\d+)? kg$/, 'it as "38 kg"'),
       size: pattern(/^\d+ × \d+ × \d+ mm$/, 'it as "520 × 240 × 220 mm"'),

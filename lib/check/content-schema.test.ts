@@ -203,7 +203,11 @@ test.each([
   ],
   ['search.searchEntries./about.card.heading', 'About ⚡', 'field "card.heading": holds "⚡", which share pictures can’t show'],
   ['advice/appliances.loads.0.many', 'fans 🌀', 'holds "🌀", which share pictures can’t show'],
-  ['search.searchEntries./products.description', 'x'.repeat(130), 'field "description": must name "12V to 48V"; add it'],
+  [
+    'search.searchEntries./products.description',
+    'x'.repeat(130),
+    'field "description": must name "12V to 48V" and "10kW to 20kW"',
+  ],
   ['shop/categories', [{ ...solar, subCategories: [solar] }], 'entry "solar", field "id": is that of content/shop/cat'],
   ['shop/categories.0.icon', 'windmill', 'entry "solar-batteries", field "icon": "windmill" is wrong; use one of Sun, Car,'],
   [

@@ -10,16 +10,19 @@ export const day = text.describe('a day as "2026-11-02"');
 
 export const pattern = (letters: RegExp, mend: string) => text.regex(letters).describe(mend);
 
+/** A text for each fact that only the owner knows. */
+export const textsOf = <Field extends string>(facts: readonly { field: Field }[]) =>
+  Object.fromEntries(facts.map(({ field }) => [field, text])) as Record<Field, typeof text>;
+
 export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).readonly();
 
 /** The letters of Archivo's Latin file. */
 const DRAWABLE = /^[\u0020-\u00ff\u2010-\u2026€™−]*$/u;
 /** A text that share pictures show. */
-export const drawable = (base = text) =>
-  base.regex(DRAWABLE, {
-    error: ({ input }) =>
-      `holds "${[...String(input)].find((letter) => !DRAWABLE.test(letter))}", which share pictures can’t show; leave it out`,
-  });
+export const drawable = text.regex(DRAWABLE, {
+  error: ({ input }) =>
+    `holds "${[...String(input)].find((letter) => !DRAWABLE.test(letter))}", which share pictures can’t show; leave it out`,
+});
 
 export const figure = (from: number, to: number, unit: string) =>
   z.number().min(from).max(to).describe(`${unit} from ${from} to ${to}`);

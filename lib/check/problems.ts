@@ -56,9 +56,8 @@ export function suggestId(unknown: string, entries: readonly { id: string; name?
 
 /** The name that is most like another, if one could be a slip of it. */
 function nearest(name: string, names: readonly string[]): string | undefined {
-  const distances = names.map((other) => ({ other, distance: leven(name.toLowerCase(), other.toLowerCase()) }));
-  const [first] = distances.sort((a, b) => a.distance - b.distance);
-  return first && first.distance <= name.length / 4 + 1 ? first.other : undefined;
+  const distance = (other: string) => leven(name.toLowerCase(), other.toLowerCase());
+  return names.filter((other) => distance(other) <= name.length / 4 + 1).sort((a, b) => distance(a) - distance(b))[0];
 }
 
 /** Whether one label is another with a letter, a blank or a capital more or less: `Cell in series`, `Cells in Series`. */
@@ -77,21 +76,18 @@ export function placeInContent(content: ContentModules, [file = '', ...path]: re
   path.forEach((part, depth) => {
     const isListed = Array.isArray(value);
     value = (value as Record<string, unknown> | undefined)?.[part];
-    const name = isListed ? nameOf(value) : (routeKeys.get(part) ?? part);
+    const route = Object.entries(routes).find(([, address]) => address === part);
+    // As files write the key `/about`.
+    const name = isListed ? nameOf(value) : route ? `[routes.${route[0]}]` : part;
     if (depth === 0 && part === main) return;
     if (name === undefined) parts.push(`number ${Number(part) + 1}`);
     // By these it can be found in its file, whatever it stands in.
-    else if (isListed || routeKeys.has(part)) parts = [`entry "${name}"`];
+    else if (isListed || route) parts = [`entry "${name}"`];
     else parts.push(`${parts.length === 0 && depth < path.length - 1 ? 'entry' : 'field'} "${name}"`);
   });
   const place = [`content/${file}.ts`, ...parts].join(', ');
   return place.replace(/(?<=field "[^"]*)", field "/g, '.');
 }
-
-/** `[routes.about]`, as files write the key `/about`. */
-const routeKeys: ReadonlyMap<string, string> = new Map(
-  Object.entries(routes).map(([name, address]) => [address, `[routes.${name}]`]),
-);
 
 /** The text by which a list's entry can be found in its file. */
 function nameOf(value: unknown): string | undefined {

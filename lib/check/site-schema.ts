@@ -3,7 +3,7 @@ import { routes } from '@/content/routes';
 import { shopFacts } from '@/content/site';
 import { applianceList, backupFigures, formFields } from './backup-schema';
 import { identifier, productFields } from './catalogue-fields';
-import { day, drawable, figure, list, pattern, text } from './fields';
+import { day, drawable, figure, list, pattern, text, textsOf } from './fields';
 import { openingHours } from './opening-hours';
 import type { ContentModules } from './problems';
 import { agmVoltages, chargerVoltages, wiringFigures } from './safety-schema';
@@ -32,7 +32,7 @@ const pageSearchEntry = z.strictObject({
   /** The day the page's own words last changed, `2026-11-02`; for the sitemap. */
   updated: day,
   /** `accent`: the heading's last words, in the brand's colour. */
-  card: z.strictObject({ heading: drawable(), accent: drawable().optional(), picture: text }),
+  card: z.strictObject({ heading: drawable, accent: drawable.optional(), picture: text }),
 });
 
 /** The rules of each file's fields, and the types of the content. Of all other files only the texts are checked. */
@@ -49,7 +49,18 @@ export const filesSchema = z.object({
   }),
   /** `confirmedOn`: the day on which the owner confirmed it, `2026-11-02`; empty until then. */
   promises: z.object({ promises: z.record(text, z.strictObject({ says: text, confirmedOn: day })) }),
-  search: z.object({ searchEntries: z.record(z.enum(routes), pageSearchEntry) }),
+  search: z.object({
+    searchEntries: z
+      .record(z.enum(routes), pageSearchEntry)
+      // The specification asks for both.
+      .refine(
+        ({ [routes.products]: { description } }) => ['12V to 48V', '10kW to 20kW'].every((one) => description.includes(one)),
+        {
+          path: [routes.products, 'description'],
+          error: 'must name "12V to 48V" and "10kW to 20kW"; add what is missing',
+        },
+      ),
+  }),
   site: z.object({
     site: z.strictObject({
       brand: text,
@@ -62,7 +73,7 @@ export const filesSchema = z.object({
       social: z.array(z.strictObject({ name: z.enum(['Facebook', 'Instagram', 'YouTube']), href: text })),
       responseTimeHours: figure(1, 168, 'hours'),
       feedToConfirm: z.array(text),
-      shop: z.strictObject(Object.fromEntries(shopFacts.map(({ field }) => [field, text]))).partial(),
+      shop: z.strictObject(textsOf(shopFacts)).partial(),
       securityContactValidUntil: day,
       stats: z.record(text, text),
     }),

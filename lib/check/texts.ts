@@ -43,16 +43,12 @@ function problemOf(text: string, path: readonly string[], known: Known): string 
   const named = path.findLast((name) => Object.hasOwn(namedFields, name)) ?? '';
   const broken = unwantedProblem(text) ?? namedFields[named]?.(text, known);
   if (broken) return broken;
-  if (isUrdu(text) && !/message/i.test(path.join())) {
+  const [urdu = 0, latin = 0] = [/\p{Script=Arabic}/gu, /\p{Script=Latin}/gu].map((letters) => text.match(letters)?.length);
+  // Words of Urdu may stand in an English text.
+  if (urdu > latin && !/message/i.test(path.join())) {
     return 'is in Urdu, which the site can’t show: its pages are English, from left to right; write Latin letters';
   }
   return braceProblem(text, path);
-}
-
-/** Words of Urdu may stand in an English text. */
-function isUrdu(text: string): boolean {
-  const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
-  return count(/\p{Script=Arabic}/gu) > count(/\p{Script=Latin}/gu);
 }
 
 function unwantedProblem(text: string): string | null {
