@@ -20,8 +20,6 @@ export const charging = {
   backToMains: { 24: 25, 48: 50 },
   /** The least that equalising and "flooded" settings reach: Growatt's manual 58.4 for 48V; older chargers 15.3 to 15.8. */
   flooded: 14.6,
-  /** Volts of a cell in series, and the cells of a 12V system. */
-  cell: { volts: 3.2, inSeries: 4 },
   /** Amperes for each Ah of the pack. Usual practice; no source gives these packs' own figure. */
   currentShare: 0.5,
   /** Our own figures until the owner confirms them. `npm run check:launch` lists them. */

@@ -13,14 +13,13 @@ Object.assign(charging, {
   lowCutOff: 11,
   backToMains: { 24: 23, 48: 49 },
   flooded: 14.1,
-  cell: { volts: 3, inSeries: 4 },
   currentShare: 0.4,
 });
 
 test('the settings of a 48V system', () => {
   const ranges = { charge: '52.0 to 52.8V', float: '50.0 to 51.2V' };
   const limits = { lowCutOff: '44.0V', chargeAtMost: '54.4V', flooded: '56.4V' };
-  expect(chargerSettings(48)).toEqual({ volts: 48, ...ranges, ...limits, battery: '48.0', cells: 16 });
+  expect(chargerSettings(48)).toEqual({ volts: 48, ...ranges, ...limits, battery: '51.2', cells: 16 });
 });
 
 test('a pack’s page names what it gives, its settings, and where its protection acts', () => {

@@ -3,7 +3,7 @@ import { inverterSettings } from '@/content/advice/inverter-settings';
 import { productPage } from '@/content/shop/product-page';
 import type { ProductEntry } from '@/content/types';
 import { fill } from '../format/fill';
-import type { Pack } from './energy';
+import { CELLS_VOLTS, type Pack } from './energy';
 import { limitInWatts } from './wiring';
 
 /** What a pack fits, and what to know and set. */
@@ -34,7 +34,7 @@ export function voltsAt(systemVolts: number, forTwelve: number): string {
 
 /** The charger settings of a 12, 24 or 48 V system as texts, such as `28.0 to 28.4V`, and the battery that they are for. */
 export function chargerSettings(systemVolts: number) {
-  const { charge, float, lowCutOff, chargeAtMost, flooded, cell } = charging;
+  const { charge, float, lowCutOff, chargeAtMost, flooded } = charging;
   const volts = (forTwelve: number) => voltsAt(systemVolts, forTwelve);
   return {
     volts: systemVolts,
@@ -43,8 +43,8 @@ export function chargerSettings(systemVolts: number) {
     lowCutOff: `${volts(lowCutOff)}V`,
     chargeAtMost: `${volts(chargeAtMost)}V`,
     flooded: `${volts(flooded)}V`,
-    battery: volts(cell.volts * cell.inSeries),
-    cells: (cell.inSeries * systemVolts) / 12,
+    battery: volts(CELLS_VOLTS),
+    cells: (4 * systemVolts) / 12,
   };
 }
 

@@ -3,6 +3,7 @@ import { checkABattery } from '@/content/advice/check-a-battery';
 import { inverterSettings } from '@/content/advice/inverter-settings';
 import { faq } from '@/content/pages/faq';
 import { productSuitability } from '@/content/shop/product-suitability';
+import { CELLS_VOLTS } from './energy';
 
 /*
  * Sentences of the content may be worded freely, but the volts in them must be those of content/advice/charging.ts: a change to a
@@ -10,11 +11,11 @@ import { productSuitability } from '@/content/shop/product-suitability';
  */
 const VOLTS = /\d+\.\d+(?=V| (?:to|for))/g;
 
-const { charge, chargeAtMost, float, program, lowCutOff, flooded, cell, backToMains } = charging;
+const { charge, chargeAtMost, float, program, lowCutOff, flooded, backToMains } = charging;
 const forTwelve = [...charge, chargeAtMost, ...float, program.charge, program.float, lowCutOff, flooded];
 // Of a single cell, as makers state them; of a bike, as Shorai does; of 15 cells; the bounds and defaults of inverters.
-const known = [3, 3.2, 3.5, 3.55, 13.6, 15 * cell.volts, 25.5, 46, ...Object.values(backToMains)];
-const systems = [1, 2, 4].flatMap((times) => [...forTwelve, cell.volts * cell.inSeries].map((volts) => volts * times));
+const known = [3, 3.2, 3.5, 3.55, 13.6, 15 * 3.2, 25.5, 46, ...Object.values(backToMains)];
+const systems = [1, 2, 4].flatMap((times) => [...forTwelve, CELLS_VOLTS].map((volts) => volts * times));
 const allowed = new Set([...known, ...systems].map((volts) => volts.toFixed(2)));
 const textsOf = (content: unknown): string[] =>
   typeof content === 'string' ? [content] : Object.values(content ?? {}).flatMap(textsOf);

@@ -55,7 +55,7 @@ export interface LoadToRun {
 }
 
 /** The volts of four cells in series, which replace a 12 V battery. */
-const CELLS_VOLTS = 12.8;
+export const CELLS_VOLTS = 12.8;
 
 /** Keeps the hours finite when nothing draws power. */
 const LONGEST_HOURS = 1000;

@@ -18,7 +18,6 @@ export const chargerVoltages = z.object({
   lowCutOff: volts(11, 12.8),
   backToMains: z.record(z.string(), z.number()),
   flooded: volts(14.5, 16),
-  cell: z.object({ volts: figure(3.2, 3.2, 'volts of a LiFePO4 cell'), inSeries: figure(4, 4, 'cells of 12V') }),
   currentShare: figure(0.05, 1, 'amperes for each Ah'),
 });
 
