@@ -14,26 +14,19 @@ type Rule = (text: string, known: Known) => string | false;
 
 const PATH = /^\/(?:[\w.~-]+(?:\/[\w.~-]+)*)?(?:\?[\w.~%&=-]*)?(?:#[\w-]*)?$/;
 
-const link: Rule = (text, { pages }) => {
-  if (isHttpsAddress(text)) return false;
-  if (!PATH.test(text)) return `"${text}" is no address; write a path of the site, such as /products, or an https address`;
-  return !pages.has(text.replace(/[?#].*/, '')) && `"${text}" leads to no page of the site; use one of content/routes.ts`;
-};
+const link: Rule = (text, { pages }) =>
+  !isHttpsAddress(text) &&
+  !(PATH.test(text) && pages.has(text.replace(/[?#].*/, ''))) &&
+  `"${text}" leads to no page of the site; write a path of content/routes.ts, such as /products, or an https address`;
 
-const picture: Rule = (text, { pictures }) => {
-  if (isHttpsAddress(text)) return false;
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text)) {
-    return `"${text}" is no picture; name one of content/pictures/ without its ending, or give an https address`;
-  }
-  return !pictures.has(text) && `there is no content/pictures/${text}.jpg; add it or name another`;
-};
+const picture: Rule = (text, { pictures }) =>
+  !isHttpsAddress(text) &&
+  !pictures.has(text) &&
+  `"${text}" is no picture of content/pictures/; add it, name another without its ending, or give an https address`;
 
-const description: Rule = (text) => {
-  if (/^(?:picture|image|photo(?:graph)?) of|\.(?:jpe?g|png|webp|avif)\b/i.test(text)) {
-    return `"${text}" names the picture; say only what is seen`;
-  }
-  return text.trim().split(/\s+/).length < 3 && `"${text}" is too short; say in three words or more what is seen`;
-};
+const description: Rule = (text) =>
+  (/^(?:picture|image|photo(?:graph)?) of|\.(?:jpe?g|png|webp|avif)\b/i.test(text) || !/\S\s+\S+\s+\S/.test(text)) &&
+  `"${text}" does not say what is seen; write that in three words or more, without "picture of" and the name of its file`;
 
 const household: Rule = (text, { households }) =>
   !households.includes(text) &&

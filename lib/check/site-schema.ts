@@ -38,12 +38,8 @@ const pageSearchEntry = z.strictObject({
 /** The rules of each file's fields, and the types of the content. Of all other files only the texts are checked. */
 export const filesSchema = z.object({
   'shop/products': z.object({ products: z.array(productFields) }),
-  'shop/categories': z.object({
-    categories: z.array(subCategory.extend({ subCategories: list(subCategory).optional() })),
-  }),
-  'shop/removed-products': z.object({
-    removedProducts: z.array(z.strictObject({ id: identifier, name: text, nearest: text })),
-  }),
+  'shop/categories': z.object({ categories: z.array(subCategory.extend({ subCategories: list(subCategory).optional() })) }),
+  'shop/removed-products': z.object({ removedProducts: z.array(z.strictObject({ id: identifier, name: text, nearest: text })) }),
   'pages/faq': z.object({
     faq: z.array(z.strictObject({ question: text, answer: text, link: z.strictObject({ label: text, href: text }).optional() })),
   }),
@@ -77,9 +73,7 @@ export const filesSchema = z.object({
   }),
   'enquiry/chat-numbers': z.object({ chatNumbers: z.strictObject({ questions: chatNumber, orders: chatNumber }) }),
   routes: z.object({ routes: z.record(text, text) }),
-  navigation: z.object({
-    catalogueParts: z.record(text, z.strictObject({ category: text, subcategory: text.optional() })),
-  }),
+  navigation: z.object({ catalogueParts: z.record(text, z.strictObject({ category: text, subcategory: text.optional() })) }),
   'advice/appliances': z.object({ appliances: applianceList }),
   'advice/battery-finder': z.object({
     finder: z
