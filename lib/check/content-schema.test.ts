@@ -160,11 +160,11 @@ test.each([
   [{ colour: 'black' }, ': holds colour, which nothing reads; use one of id, category, '],
   [
     { suitability: { fits: ['All.'], check: ['{Nominal}?'] } },
-    'field "suitability.check", number 1: names {Nominal}, which the specification does not give as a value; use one of Chemistry, ',
+    'field "suitability.check", number 1: names {Nominal}, which the specification does not give as a value or a figure; use one of Chemistry, ',
   ],
   [
     { suitability: { fits: ['{Chemistry × 2}'], check: ['All.'] } },
-    'names {Chemistry × 2}, which the specification does not give as one',
+    'names {Chemistry × 2}, which the specification does not give as',
   ],
   [{ suitability: { fits: ['Of {Chemistry'], check: ['All.'] } }, 'number 1: names {Chemistry, which the specification does not'],
   [

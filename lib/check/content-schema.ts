@@ -11,11 +11,10 @@ import { checkTexts } from './texts';
  * @param pictures names of the source images, without their endings
  */
 export function checkContent(content: SiteContent, today: string, pictures: ReadonlySet<string>): string[] {
-  const { products } = content['shop/products'];
-  const { removedProducts } = content['shop/removed-products'];
   // Lists and ids of another kind are refused by their own rule.
   const idsOf = (list: readonly { id: string }[]) => Object.values(list ?? {}).map((entry) => String(entry?.id));
-  const pages = new Set<string>([...Object.values(routes), ...[products, removedProducts].flatMap(idsOf).map(productPath)]);
+  const lists = [content['shop/products'].products, content['shop/removed-products'].removedProducts];
+  const pages = new Set<string>([...Object.values(routes), ...lists.flatMap(idsOf).map(productPath)]);
   const households = idsOf(content['advice/appliances'].appliances?.households);
   const problems = new Map<string, string>();
   const refuse: Refuse = (path, message) => {

@@ -14,7 +14,6 @@ import { BRACES } from './texts';
 
 /** The sub-category of packs for the house. */
 const HOUSE_PACKS = cataloguePage.housePacks.subcategory;
-const LEAST_VOLTS = 12;
 
 /** `58,4` of `58,4V`, not `1,200` nor `1,20,000`. */
 const DECIMAL_COMMA = /(?<![\d,])\d+,\d{1,2}(?![\d,])/;
@@ -127,8 +126,8 @@ function checkPart({ category, subcategory }: CataloguePart, categories: readonl
 
 /** Whether the calculator may suggest a product. */
 function checkPack({ subcategory, currentLimitAmps, volts = 0, wattHours }: Product, refuse: Refuse): void {
-  if (!currentLimitAmps || (subcategory === HOUSE_PACKS && volts >= LEAST_VOLTS && wattHours)) return;
-  const belong = `packs in "${HOUSE_PACKS}" of ${LEAST_VOLTS}V and more belong, with Nominal Voltage and Capacity as 12.8V and 100Ah`;
+  if (!currentLimitAmps || (subcategory === HOUSE_PACKS && volts >= 12 && wattHours)) return;
+  const belong = `packs in "${HOUSE_PACKS}" of 12V and more belong, with Nominal Voltage and Capacity as 12.8V and 100Ah`;
   refuse(['currentLimitAmps'], `makes the calculator suggest it for a house, where only ${belong}; write them, or leave it out`);
 }
 
@@ -144,9 +143,8 @@ function checkFigures({ price, oldPrice, priceDate, updated, specs, suitability 
   for (const [part, texts] of Object.entries(suitability ? fillSuitability(suitability, values) : {})) {
     texts.forEach((text, at) => {
       const [braces] = text.match(BRACES) ?? [];
-      const kind = braces?.includes('×') ? 'one figure' : 'a value';
-      const mend = `use one of ${Object.keys(values).join(', ')}`;
-      if (braces) refuse(['suitability', part, at], `names ${braces}, which the specification does not give as ${kind}; ${mend}`);
+      const mend = `which the specification does not give as a value or a figure; use one of ${Object.keys(values).join(', ')}`;
+      if (braces) refuse(['suitability', part, at], `names ${braces}, ${mend}`);
     });
   }
 }

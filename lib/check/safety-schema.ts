@@ -25,8 +25,8 @@ export function checkCharging(charging: z.infer<typeof chargerVoltages>, refuse:
   const { charge, chargeAtMost, float, program, lowCutOff, backToMains } = charging;
   for (const name of ['charge', 'float'] as const) {
     const [least, most] = charging[name];
-    const isWithin = program[name] >= least && program[name] <= most;
-    if (!isWithin) refuse(['program', name], `is not within "${name}"; write ${least} to ${most}`);
+    const isOutside = program[name] < least || program[name] > most;
+    if (isOutside) refuse(['program', name], `is not within "${name}"; write ${least} to ${most}`);
   }
   if (chargeAtMost < charge[1]) refuse(['chargeAtMost'], `is below the ${charge[1]}V of "charge"; write at least that`);
   for (const [system, value] of Object.entries(backToMains)) {
@@ -59,9 +59,8 @@ export function checkWiring({ carries, fuses }: z.infer<typeof wiringFigures>, r
   });
   const thickest = Math.max(...Object.values(carries));
   for (const [kind, sizes] of Object.entries(fuses)) {
-    const tooLarge = sizes.findIndex((size) => size > thickest);
-    if (tooLarge < 0) continue;
-    refuse(['fuses', kind, tooLarge], `is a fuse that no cable of this file survives; write at most ${thickest}`);
+    const at = sizes.findIndex((size) => size > thickest);
+    if (at >= 0) refuse(['fuses', kind, at], `is a fuse that no cable of this file survives; write at most ${thickest}`);
   }
 }
 
