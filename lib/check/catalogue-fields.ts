@@ -1,8 +1,6 @@
 import * as z from 'zod';
 import { ownerFacts } from '@/content/shop/attributes';
-import { readFigure } from '../format/form-values';
 import { day, drawable, figure, list, pattern, text, textsOf } from './fields';
-import { wrong } from './problems';
 
 /* The fields of a product, each with its own rule; the rules that need content are in `entries-schema.ts`. */
 
@@ -15,13 +13,7 @@ export const identifier = atMost(
 );
 const amperes = figure(1, 1000, 'amperes');
 
-const PRICE = {
-  error({ input }: { input?: unknown }) {
-    const rupees = Math.floor(readFigure(String(input), 'rupees') ?? 0);
-    return wrong(input, `write ${rupees > 0 ? rupees : 'whole rupees, such as 186000'}`);
-  },
-};
-const price = z.int(PRICE).positive();
+const price = z.int().positive().describe('whole rupees in figures alone, without marks, such as 186000');
 
 /** Shop feeds refuse names that shout. A name such as "4S-8S BMS" has no long word. */
 const calm = (value: string) => /\p{Ll}/u.test(value) || !/\p{Lu}{5}/u.test(value);

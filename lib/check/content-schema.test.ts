@@ -97,10 +97,10 @@ test.each([
   [{ name: undefined, nmae: 'Good' }, ': holds nmae, which nothing reads; write "name"'],
   [{ shortName: 's'.repeat(46) }, 'field "shortName": has 46 letters; the head of a table takes 45'],
   [{ summary: 's'.repeat(57) }, 'field "summary": has 57 letters; a card takes 56'],
-  [{ price: 'PKR 9,600' }, 'field "price": "PKR 9,600" is wrong; write 9600'],
-  [{ price: 0 }, 'field "price": 0 is wrong; write whole rupees, such as 186000'],
-  [{ price: 9600.5 }, 'field "price": 9600.5 is wrong; write 9600'],
-  [{ price: undefined }, 'field "price": is missing; write whole rupees, such as 186000'],
+  [{ price: 'PKR 9,600' }, 'field "price": "PKR 9,600" is wrong; write whole rupees in figures alone'],
+  [{ price: 0 }, 'field "price": 0 is wrong; write whole rupees'],
+  [{ price: 9600.5 }, 'field "price": 9600.5 is wrong; write whole rupees'],
+  [{ price: undefined }, 'field "price": is missing; write whole rupees'],
   [{ name: 'Good\u00a0Battery' }, 'holds an invisible character (U+00A0) after "Good"; delete it and type that part anew'],
   [{ oldPrice: 10_000 }, 'field "oldPrice": 10000 is not above "price", 10000; correct one'],
   [{ description: 'd'.repeat(5001) }, 'field "description": has 5001 letters; the shop feed takes 5000'],
@@ -371,7 +371,7 @@ test('a misspelt name hides the field that is missing for it, and no other', () 
     '  content/shop/products.ts, entry "good-battery", field "name": is missing; write a text, \'…\'.',
     '  content/shop/products.ts, entry "good-battery", field "images", number 1: holds srcs, which nothing reads; write "src".',
     '  content/shop/products.ts, entry "good-battery": holds pirce, which nothing reads; write "price".',
-    '  content/shop/products.ts, entry "other", field "price": is missing; write whole rupees, such as 186000.',
+    '  content/shop/products.ts, entry "other", field "price": is missing; write whole rupees in figures alone, without marks, such as 186000.',
   ]);
 });
 

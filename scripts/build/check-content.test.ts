@@ -10,6 +10,6 @@ test('content that breaks a rule stops the build in words; as it is, it goes on'
   const [first] = products;
   Object.assign(first ?? {}, { price: '145000' });
   await expect(checkContent()).rejects.toThrow(
-    `The content has an error:\n  content/shop/products.ts, entry "${first?.id}", field "price": "145000" is wrong; write 145000.`,
+    `The content has an error:\n  content/shop/products.ts, entry "${first?.id}", field "price": "145000" is wrong; write whole rupees in figures alone, without marks, such as 186000.`,
   );
 });
