@@ -1,2 +1,2 @@
-/** The two theme colours that are also needed outside the style sheet, for `theme-color` and the manifest. */
-export const colours = { ink: '#12161c', paper: '#f6f4ee' } as const;
+/** The colours that are also needed outside the style sheet: for `theme-color`, the manifest and what scripts draw. */
+export const colours = { ink: '#12161c', paper: '#f6f4ee', volt: '#ffb800', display: '#c9fff0' } as const;

@@ -6,9 +6,9 @@ import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { KEPT } from '@/lib/browser/host-lost';
 import { brandMark, brandMarkSvg } from '@/lib/pictures/brand-drawing';
+import { colours } from '@/lib/seo/colours';
 import { bundleScript } from '../support/bundle-script';
 import { shortHash } from '../support/short-hash';
-import { brandColour } from './brand-colours';
 
 /** Pages cached at the first visit. The others are cached when they are visited. */
 const ROUTES = [routes.home, routes.products, routes.about, routes.contact, routes.getQuote, routes.backupCalculator];
@@ -36,10 +36,9 @@ export function writeServiceWorker(exportFolder: string, lateFiles: ReadonlyMap<
 function drawNotice(): string {
   const { title, text, call, again } = notKept;
   const link = (label: string, href: string) => `<a href="${href}">${label}</a>`;
-  const colours = `background:${brandColour('ink')};color:${brandColour('paper')}`;
   return [
     `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>`,
-    `<style>body{font:18px/1.5 sans-serif;max-width:36rem;margin:15vh auto;padding:0 16px;${colours}}a{color:inherit;display:inline-block;padding:8px 0}b svg{height:20px;margin-right:8px;fill:${brandColour('volt')};vertical-align:-2px}</style>`,
+    `<style>body{font:18px/1.5 sans-serif;max-width:36rem;margin:15vh auto;padding:0 16px;background:${colours.ink};color:${colours.paper}}a{color:inherit;display:inline-block;padding:8px 0}b svg{height:20px;margin-right:8px;fill:${colours.volt};vertical-align:-2px}</style>`,
     `<b><svg viewBox="0 0 ${brandMark.width} ${brandMark.height}">${brandMarkSvg()}</svg>${site.brand.toUpperCase()}</b><h1>${title}</h1>`,
     `<p>${text}<ul>${mainNavigation.map(({ label, href }) => `<li>${link(label, href)}`).join('')}</ul>`,
     `<p>${call} ${link(site.phones[0], `tel:${site.phones[0].replaceAll(' ', '')}`)}<p>${link(again, '')}`,

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { jpegWidth } from '@/lib/pictures/picture-files';
+import { colours } from '@/lib/seo/colours';
 import { inParallel } from '../../support/in-parallel';
-import { brandColour } from '../brand-colours';
 import { openFileCache } from '../file-cache';
 import { fitLayout, fitPicture, type PictureKind } from './fit-picture';
 import type { ListedPicture } from './list-pictures';
@@ -90,7 +90,7 @@ export async function encodeAvif(name: string, picture: Sharp, width: number, ki
 }
 
 export async function encodeJpeg(picture: Sharp): Promise<Buffer> {
-  const flat = picture.clone().flatten({ background: brandColour('ink') });
+  const flat = picture.clone().flatten({ background: colours.ink });
   return flat.jpeg(ENCODER_SETTINGS.jpg).toBuffer();
 }
 

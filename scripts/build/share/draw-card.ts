@@ -5,8 +5,8 @@ import sharp, { type OverlayOptions } from 'sharp';
 import subsetFont from 'subset-font';
 import { site } from '@/content/site';
 import { brandMark, brandMarkSvg } from '@/lib/pictures/brand-drawing';
+import { colours } from '@/lib/seo/colours';
 import type { ShareCard } from '@/lib/seo/share-picture';
-import { brandColour } from '../brand-colours';
 import { archivo } from '../font';
 import { fitPicture } from '../pictures/fit-picture';
 
@@ -31,8 +31,7 @@ const MARK = { scale: 2, width: 2 * brandMark.width, height: 2 * brandMark.heigh
 /** By mozjpeg a card would take twice as long for a tenth fewer bytes. The largest has 100 kB; chats show none above 300. */
 const JPEG = { quality: 84, chromaSubsampling: '4:4:4' };
 
-export const cardColours = ['ink', 'paper', 'volt', 'display'].map(brandColour) as [string, string, string, string];
-const [ink, paper, volt, display] = cardColours;
+const { ink, paper, volt, display } = colours;
 
 /** A card as it is drawn. */
 export interface DrawnCard extends Omit<ShareCard, 'picture'> {

@@ -6,7 +6,7 @@ import { projectRoot } from '../../support/paths.mjs';
 import { shortHash } from '../../support/short-hash';
 import { openFileCache } from '../file-cache';
 import type { ListedPicture } from '../pictures/list-pictures';
-import { cardColours, drawCard, type DrawnCard } from './draw-card';
+import { drawCard, type DrawnCard } from './draw-card';
 
 /** Draws the share picture (og:image) of each page into `public/share/`; kept by a hash of what it shows and of the design. */
 export async function drawSharePictures(pictures: readonly ListedPicture[]): Promise<void> {
@@ -19,11 +19,16 @@ export async function drawSharePictures(pictures: readonly ListedPicture[]): Pro
   console.log(`Share pictures: ${cards.length} in public/share/`);
 }
 
-/** Hash of all that the design depends on: the drawing scripts, the logo, the brand's name and colours. */
+/** Hash of all that the design depends on: the drawing scripts, the logo, the colours and the brand's name. */
 function hashDesign(): string {
-  const scripts = ['lib/pictures/brand-drawing.ts', 'scripts/build/pictures/fit-picture.ts', 'scripts/build/share/draw-card.ts'];
+  const scripts = [
+    'lib/pictures/brand-drawing.ts',
+    'lib/seo/colours.ts',
+    'scripts/build/pictures/fit-picture.ts',
+    'scripts/build/share/draw-card.ts',
+  ];
   const texts = scripts.map((script) => readFileSync(projectRoot + script));
-  return shortHash(12, site.brand, cardColours.join(), ...texts);
+  return shortHash(12, site.brand, ...texts);
 }
 
 /** A card for each page, product and household. */

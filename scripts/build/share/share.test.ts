@@ -7,10 +7,10 @@ import { searchEntries } from '@/content/search';
 import { products } from '@/content/shop/products';
 import { listHouseholdAnswers } from '@/lib/advice/household-answers';
 import manifest from '@/lib/pictures/pictures.json';
+import { colours } from '@/lib/seo/colours';
 import { householdMetadata, productMetadata } from '@/lib/seo/metadata';
 import { householdCard } from '@/lib/seo/share-picture';
 import { formatPrice } from '@/lib/format/price';
-import { brandColour } from '../brand-colours';
 import { scratchFolder } from '../../test/scratch-folder';
 import { listLocalImages } from '../pictures/source-images';
 import { drawCard } from './draw-card';
@@ -88,7 +88,7 @@ test('each card has its own picture, a product whole; of two packs the darker on
   // In both, in the rear one alone, and in the mark.
   const [both = 0, rear = 0] = [at(1040, 300), at(1120, 200)].map(([level]) => level);
   expect([both > 240, rear > 100 && rear < 220]).toEqual([true, true]);
-  const volt = [1, 3, 5].map((start) => parseInt(brandColour('volt').slice(start, start + 2), 16));
+  const volt = [1, 3, 5].map((start) => parseInt(colours.volt.slice(start, start + 2), 16));
   for (const [channel, level] of at(64, 80).entries()) expect(Math.abs(level - (volt[channel] ?? 0))).toBeLessThan(12);
   // Above a product stands its ground, a mean of both colours; a scene fills the height.
   const [ground = 0, scene = 0] = [await draws({ price: 'PKR 1' }), await draws({})].map((pixel) => pixel(900, 40)[0]);
