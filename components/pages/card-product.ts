@@ -10,8 +10,7 @@ import { orderChat, orderMessage } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { formatPrice } from '@/lib/format/price';
 import { getPicture } from '@/lib/pictures/pictures';
-import type { CardProduct, Product } from '@/lib/shop/product';
-import { keyFigures, showEnergy, specificationRows, type KeyFigure } from '@/lib/shop/specification';
+import { keyFigures, showEnergy, specificationRows, type CardProduct, type KeyFigure, type Product } from '@/lib/shop/product';
 
 const { householdId, ...words } = cataloguePage.housePacks;
 const household = listHouseholds().find(({ id }) => id === householdId);

@@ -1,8 +1,7 @@
 import { Fragment } from 'react';
 import { priceWords } from '@/content/controls';
 import { productWords } from '@/content/shop/catalogue-words';
-import type { CardProduct } from '@/lib/shop/product';
-import type { KeyFigure, SpecificationRow } from '@/lib/shop/specification';
+import type { CardProduct, KeyFigure, SpecificationRow } from '@/lib/shop/product';
 import { ChatLink, type ExternalLinkProps } from '../ui/chat-link';
 import { noBreak } from '../ui/no-break';
 

@@ -1,5 +1,7 @@
-import { readProduct, splitFigure } from './product';
-import { good } from './test-catalogue';
+import { cardFigures, figureUnits, ownerFacts } from '@/content/shop/attributes';
+import { fill } from '../format/fill';
+import { keyFigures, readProduct, showEnergy, specificationRows, splitFigure } from './product';
+import { attributes, good, testCatalogue } from './test-catalogue';
 
 const read = (specs: Record<string, string>) => readProduct({ ...good, specs });
 
@@ -33,4 +35,38 @@ test.each([
 
 test.each(['LiFePO4', '12.8V to 25.6V', 'PKR 186', ''])('%s is no single figure', (value) => {
   expect(splitFigure(value)).toBeNull();
+});
+
+test('rows stand in their order: those that are listed, others, and what only the owner knows', () => {
+  const specs = { Colour: 'Black', 'Nominal Voltage': '3.2V', Chemistry: 'LiFePO4' };
+  const rows = specificationRows(readProduct({ ...good, specs, warranty: '3 years' }));
+  expect(rows.map(([, value]) => value)).toEqual(['LiFePO4', '3.2V', 'Black', '3 years']);
+});
+
+test('each field that only the owner knows has a row once it is filled in and confirmed, a number with its unit', () => {
+  expect(ownerFacts.map(({ field }) => field).toSorted()).toEqual(Object.keys(attributes).toSorted());
+  const rowsOf = (change: object) => specificationRows(readProduct({ ...good, specs: {}, ...change }));
+  expect(rowsOf(attributes)).toHaveLength(ownerFacts.length);
+  const limit = ownerFacts.find((fact) => fact.field === 'currentLimitAmps');
+  expect(rowsOf({ currentLimitAmps: 1200 })).toEqual([[limit?.label, `1,200${limit?.unit}`]]);
+  expect(rowsOf({ currentLimitAmps: 100, toConfirm: ['currentLimitAmps'] })).toEqual([]);
+});
+
+test.each([
+  [5120, figureUnits.kilowattHours, '5.12'],
+  [999.4, figureUnits.wattHours, '999'],
+])('%d Wh are shown as %s of %s', (wattHours, unit, value) => {
+  expect(showEnergy(wattHours)).toBe(fill(unit, { value }));
+});
+
+test.each([
+  [testCatalogue.pack48, ['energy', 'cycles', 'years']],
+  [
+    { ...good, specs: { 'Nominal Current': '60A', 'Cells in Series': '4 to 8', 'Nominal Voltage': '12.8V to 25.6V' } },
+    ['Nominal Current', 'Cells in Series'],
+  ],
+  [testCatalogue.cell, ['energy', 'volts', 'Nominal Capacity']],
+])('the figures of a card, from %j', (entry, names) => {
+  const labels = names.map((name) => cardFigures.find((one) => ('row' in one ? one.row : one.figure) === name)?.label);
+  expect(keyFigures(readProduct(entry)).map(({ label }) => label)).toEqual(labels);
 });
