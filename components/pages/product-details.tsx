@@ -176,7 +176,7 @@ export function Ordering({ product }: { product: Product }) {
 }
 
 export function RelatedProducts({ product }: { product: Product }) {
-  const related = getRelatedProducts(product, 3);
+  const related = getRelatedProducts(product);
   if (related.length === 0) return null;
   return (
     <Section

@@ -6,7 +6,7 @@ import { routes } from '@/content/routes';
 import { addressStore, isAtPath, writeAddress } from '@/lib/browser/address';
 import { useStore } from '@/lib/browser/store';
 import {
-  chosenOption,
+  chosenOptions,
   countProducts,
   matchesSelection,
   parseSelection,
@@ -45,7 +45,7 @@ export function CatalogueBrowser({ categories, groups, onRequest, emptyChat }: C
     // Far down the page, the first product of the new selection would be out of sight.
     if ((results.current?.getBoundingClientRect().top ?? 0) < 0) results.current?.scrollIntoView();
   };
-  const chosen = chosenOption(selection, categories);
+  const chosen = chosenOptions(selection, categories).at(-1);
   const isShown = (item: CatalogueItem) => matchesSelection(item, selection);
   const shown = groups.flatMap(({ items }) => items.filter(isShown)).length;
 

@@ -206,7 +206,7 @@ test('a product’s page, and what it says to search engines, hold all that a bu
       .split(/\{.*?\}/)) {
       expect(main).toContain(oneLine(told));
     }
-    const related = getRelatedProducts(product, 3);
+    const related = getRelatedProducts(product);
     const besides = 'section[aria-labelledby="related"] li';
     expect(attributesOf(page, `${besides} a`, 'href')).toEqual(related.map((other) => productPath(other.id)));
     expect(attributesOf(page, `${besides} img`, 'src')).toEqual(related.map((other) => fileOf(other.images[0]?.src)));

@@ -7,7 +7,7 @@ import { searchEntries } from '@/content/search';
 import { categories } from '@/content/shop/categories';
 import type { ProductEntry } from '@/content/types';
 import { productPath } from '../paths';
-import { FEATURED_COUNT } from '../shop/catalogue';
+import { getFeaturedProducts } from '../shop/catalogue';
 import { listCataloguePages } from '../shop/catalogue-pages';
 import { absoluteUrl } from './addresses';
 import { pictureUrls } from './picture-urls';
@@ -18,7 +18,7 @@ type PagePath = keyof typeof searchEntries;
 export function sitemapEntries(products: readonly ProductEntry[]): MetadataRoute.Sitemap {
   const [firstPage, ...furtherPages] = listCataloguePages(products, categories);
   const shown: Partial<Record<PagePath, readonly ProductEntry[]>> = {
-    [routes.home]: products.slice(0, FEATURED_COUNT),
+    [routes.home]: getFeaturedProducts(products),
     [routes.products]: firstPage?.products,
   };
   const own: Partial<Record<PagePath, string>> = {

@@ -40,13 +40,13 @@ export function selectionQuery({ category, subcategory }: Selection): string {
   return `?category=${encodeURIComponent(category)}${sub}`;
 }
 
-/** The chosen sub-category or category; undefined for all. */
-export function chosenOption<Option extends { id: string }>(
+/** The chosen category and, behind it, its chosen sub-category; none for all. */
+export function chosenOptions<Option extends { id: string }>(
   { category, subcategory }: Selection,
   categories: readonly (Option & { subCategories?: readonly Option[] })[],
-): Option | undefined {
-  const chosen = categories.find(({ id }) => id === category);
-  return subcategory === undefined ? chosen : chosen?.subCategories?.find(({ id }) => id === subcategory);
+): Option[] {
+  const chosen = categories.filter(({ id }) => id === category);
+  return [...chosen, ...chosen.flatMap(({ subCategories = [] }) => subCategories.filter(({ id }) => id === subcategory))];
 }
 
 /** `3 products in Battery Accessories`, or without a name `8 products`. */

@@ -4,12 +4,9 @@ import { categories } from '@/content/shop/categories';
 import { products as entries } from '@/content/shop/products';
 import { removedProducts } from '@/content/shop/removed-products';
 import type { CataloguePart, Category, RemovedProduct } from '@/content/types';
-import { selectionQuery } from './catalogue-filter';
+import { chosenOptions, selectionQuery } from './catalogue-filter';
 import { cataloguePagePath, listCataloguePages, type CataloguePage } from './catalogue-pages';
 import { readProduct, type Product } from './product';
-
-/** How many products the home page shows. */
-export const FEATURED_COUNT = 3;
 
 /** The products, read once. The build checks them before, in `scripts/build/check-content.ts`. */
 const products: readonly Product[] = entries.map(readProduct);
@@ -29,9 +26,9 @@ export function getCataloguePages(): readonly CataloguePage[] {
   return pages;
 }
 
-/** The first products of the catalogue, for the home page. */
-export function getFeaturedProducts(): readonly Product[] {
-  return products.slice(0, FEATURED_COUNT);
+/** The first products of the catalogue, which the home page shows. */
+export function getFeaturedProducts(all = products): readonly Product[] {
+  return all.slice(0, 3);
 }
 
 export function getProduct(id: string): Product | undefined {
@@ -44,16 +41,14 @@ export function catalogueAddress(part: CataloguePart): string {
 }
 
 /** The names of a product's category and sub-category. */
-export function categoryNames({ category, subcategory }: Product): string[] {
-  const chosen = getCategories().find(({ id }) => id === category);
-  const sub = chosen?.subCategories?.find(({ id }) => id === subcategory);
-  return [chosen, sub].filter((one) => one !== undefined).map(({ name }) => name);
+export function categoryNames(product: Product): string[] {
+  return chosenOptions(product, getCategories()).map(({ name }) => name);
 }
 
-/** Other products of the same category and sub-category. */
-export function getRelatedProducts({ id, category, subcategory }: Product, count: number): readonly Product[] {
+/** Up to three other products of the same category and sub-category. */
+export function getRelatedProducts({ id, category, subcategory }: Product): readonly Product[] {
   const isRelated = (other: Product) => other.id !== id && other.category === category && other.subcategory === subcategory;
-  return products.filter(isRelated).slice(0, count);
+  return products.filter(isRelated).slice(0, 3);
 }
 
 export type RemovedProductView = Omit<RemovedProduct, 'nearest'> & { nearest: Product };
