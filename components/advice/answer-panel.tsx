@@ -25,14 +25,14 @@ interface AnswerPanelProps {
  */
 export function AnswerPanel({ answer, path, withoutScripts, children }: AnswerPanelProps) {
   const store = useFormStore();
-  const { kind, headline, hours, asked, pack, price, only, warnings, nextVolts, share } = answer;
+  const { kind, headline, hours, asked, pack, price, only, warnings, nextVolts, chat, share } = answer;
   return (
     <>
       <div className="grid content-start gap-3 outdated:invisible unread:invisible">
         {/* Screen readers announce an <output> whenever it changes. */}
         <output className="grid content-start gap-2">
           <AnswerFigure key={kind} {...headline} isFigure={hours !== null} />
-          {hours && <HoursScale hours={hours} asked={asked} />}
+          {hours && asked && <HoursScale hours={hours} asked={asked} />}
           {pack && (
             <span className="flex flex-wrap items-baseline gap-x-3 font-bold">
               <span translate="no">{pack}</span> <span className="tabular font-heading text-h3">{price}</span>
@@ -40,7 +40,7 @@ export function AnswerPanel({ answer, path, withoutScripts, children }: AnswerPa
           )}
           {only && <span>{only}</span>}
         </output>
-        <AnswerChat answer={answer} className={withoutScripts ? 'needs-scripts' : ''} />
+        <AnswerChat {...chat} className={withoutScripts ? 'needs-scripts' : ''} />
         {withoutScripts && <noscript>{withoutScripts}</noscript>}
         <div className="flex flex-wrap gap-x-6">
           <ShareButton label={answerWords.send} text={share} path={path} />
@@ -104,10 +104,10 @@ export function SeeAnswer({ className }: { className: string }) {
   );
 }
 
-export function AnswerChat({ answer: { chat }, className }: Pick<AnswerPanelProps, 'answer'> & { className?: string }) {
+export function AnswerChat({ isOrder, label, message, className }: Answer['chat'] & { className?: string }) {
   return (
-    <ChatLink href={(chat.isOrder ? orderChat : askChat)(chat.message)} className={className}>
-      {chat.label}
+    <ChatLink href={(isOrder ? orderChat : askChat)(message)} className={className}>
+      {label}
     </ChatLink>
   );
 }

@@ -154,7 +154,7 @@ function CalculatorAnswer({ packs, children }: { packs: readonly Pack[]; childre
   const values = useValues((all) => all);
   const question = readQuestion(values);
   const answer = answerTo(question, packs);
-  const { hours, headline, price } = answer;
+  const { hours, headline, price, chat } = answer;
   const panel = useRef<HTMLElement>(null);
   const isPanelSeen = useIsSeen(panel);
   return (
@@ -196,7 +196,7 @@ function CalculatorAnswer({ packs, children }: { packs: readonly Pack[]; childre
           <span className="line-clamp-2 font-bold">{hours ? aboutHours(hours.estimate) : headline.figure}</span>
           <span className="tabular">{price}</span>
         </button>
-        <AnswerChat answer={answer} />
+        <AnswerChat {...chat} />
       </div>
     </>
   );

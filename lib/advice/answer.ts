@@ -12,14 +12,14 @@ import { recommend, type Recommendation } from './recommend';
 /** One answer: all figures and words that a panel, a share picture or a chat shows of it. */
 export interface Answer {
   kind: Recommendation['kind'];
-  /** Of the pack that is suggested, or the strongest of those refused. */
+  /** Of the pack that is suggested. */
   packId?: string;
   count: number;
   /** The hours, or why there are none: what stands before, in and below the figure. */
   headline: Record<'about' | 'figure' | 'below', string>;
-  /** To draw; null without a pack. */
+  /** To draw beside those that were asked for; null without a pack. */
   hours: Range<number> | null;
-  asked: { hours: number; words: string };
+  asked?: { hours: number; words: string };
   /** `2 × 24V 100Ah`, and what they cost together; empty without a pack. */
   pack: string;
   price: string;
@@ -76,7 +76,7 @@ function suggestion(given: Recommendation & { kind: 'pack' }, asked: Asked): Ans
     count,
     headline: { ...hoursInParts(hours.estimate), below: verdictOn(hours, asked.hours) },
     hours,
-    asked: inWords(asked),
+    asked: { hours: asked.hours, words: fill(answerWords.asked, { hours: inHalves(asked.hours) }) },
     ...what,
     only,
     warnings,
@@ -100,7 +100,6 @@ function refusal(given: Recommendation & { kind: 'refused' }, asked: Asked): Ans
   const headline = fill(answerWords.refused[why], { volts, amps, limit, count });
   return {
     ...withoutHours('refused', asked, headline),
-    packId: pack.id,
     warnings: [
       asked.load.starts === 'unknown' && warningWords.starts.unknown,
       next === null ? warningWords.custom : fill(warningWords.next, { next, now: volts }),
@@ -117,7 +116,6 @@ function withoutHours(kind: Recommendation['kind'], asked: Asked, headline: stri
     count: 1,
     headline: { about: '', figure: headline, below: '' },
     hours: null,
-    asked: inWords(asked),
     pack: '',
     price: '',
     only: '',
@@ -127,8 +125,6 @@ function withoutHours(kind: Recommendation['kind'], asked: Asked, headline: stri
     share: asked.loads ? fill(answerWords.shareRefused, { loads: asked.loads, refusal: headline }) : messageWords.question,
   };
 }
-
-const inWords = ({ hours }: Asked) => ({ hours, words: fill(answerWords.asked, { hours: inHalves(hours) }) });
 
 /** `3½ to 5. Enough for 4 h` */
 function verdictOn({ careful, estimate, best }: Range<number>, hours: number): string {

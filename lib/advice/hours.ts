@@ -15,7 +15,7 @@ export function hoursInParts(hours: number): { about: string; figure: string } {
 /** `about 4½ hours` */
 export function aboutHours(hours: number): string {
   const { about, figure } = hoursInParts(hours);
-  return about ? `${about} ${figure}` : figure;
+  return `${about} ${figure}`.trim();
 }
 
 /** `about 4½ hours (3½ to 5)`, the careful end rounded down; without a range that says nothing more. */
@@ -49,7 +49,7 @@ export function rangeEnd(hours: number): string {
 export function inHalves(hours: number): string {
   const rounded = roundToHalf(hours);
   const whole = Math.floor(rounded);
-  return `${whole || rounded === 0 ? whole : ''}${rounded > whole ? hoursWords.half : ''}`;
+  return `${whole || ''}${rounded > whole ? hoursWords.half : ''}`;
 }
 
 /** Rounds to half hours: 3.4 becomes 3.5. */

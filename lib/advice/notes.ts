@@ -14,7 +14,7 @@ export function listNotes(question: Question, answer: Answer, packs: readonly Pa
   const chosen = chosenLoads(counts);
   const brief = chosen.filter(({ id, hours = DAY }) => (runHours[id] ?? hours) < DAY);
   const briefLoads = capitalise(describeLoads(counts, runHours, brief));
-  const pack = packs.find(({ id }) => answer.hours && id === answer.packId);
+  const pack = packs.find(({ id }) => id === answer.packId);
   const suggested = pack && { pack, count: answer.count };
   return [
     suggested && chargerNote(suggested, question),

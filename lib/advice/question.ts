@@ -98,10 +98,13 @@ export function readState(query: string): FormValues {
 /** Writes a state as a sorted query with its `?`, without what is as at first; empty if all is. */
 export function writeQuery(state: FormValues): string {
   const { household } = readQuestion(state);
-  if (household === finder.firstHousehold && !state.other) return writeFields(state, firstOf(household));
-  const isEmpty = LOADS.every((id) => state[id] === '0');
-  const named = household || (isEmpty && !state.other ? NONE : undefined);
-  return writeFields({ ...state, ...(named && { household: named }) }, firstOf(household));
+  const isEmpty = !state.other && LOADS.every((id) => state[id] === '0');
+  // What a query stands for that names no household: with other watts for none.
+  const unnamed = state.other ? '' : finder.firstHousehold;
+  return writeFields(
+    { ...state, household: isEmpty ? NONE : household || unnamed },
+    { ...firstOf(household), household: unnamed },
+  );
 }
 
 /** The page to send someone: that of a household if it can say all that is chosen, for its share picture; else the calculator. */
