@@ -4,22 +4,25 @@ import { ProductDetails, RelatedProducts } from '@/components/pages/product-deta
 import { RemovedProduct } from '@/components/pages/removed-product';
 import { StructuredData } from '@/components/seo/structured-data';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { removedProducts } from '@/content/shop/removed-products';
 import { productPath } from '@/lib/paths';
 import { breadcrumbData, catalogueBreadcrumbs } from '@/lib/seo/breadcrumb-data';
 import { productData } from '@/lib/seo/catalogue-data';
 import { productMetadata, removedProductMetadata } from '@/lib/seo/metadata';
-import { getProduct, getRemovedProduct } from '@/lib/shop/catalogue';
-import { productPageParams, type ProductParams } from './product-params';
+import { getProduct, getProducts, getRemovedProduct } from '@/lib/shop/catalogue';
 
 interface ProductPageProps {
-  params: ProductParams;
+  params: Promise<{ id: string }>;
 }
 
 export const dynamicParams = false;
 
-export const generateStaticParams = productPageParams;
+/** With those of products that are no longer sold. */
+export function generateStaticParams() {
+  return [...getProducts(), ...removedProducts].map(({ id }) => ({ id }));
+}
 
-async function findProduct(params: ProductParams) {
+async function findProduct(params: ProductPageProps['params']) {
   const { id } = await params;
   const removed = getRemovedProduct(id);
   return removed ? { removed } : { product: getProduct(id) ?? notFound() };
