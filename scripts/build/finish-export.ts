@@ -2,11 +2,13 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { mailOrigin } from '@/lib/enquiry/email-settings';
-import { createPageRewriter } from '../late-hydration/rewrite-export';
+import { createCssInliner } from '../late-hydration/critical-css';
+import { rewritePage } from '../late-hydration/rewrite-page';
 import { readBuildEnvironment } from '../support/build-environment';
 import { bundleScript } from '../support/bundle-script';
 import { listFiles, listPages } from '../support/list-files';
 import { pagesOfNext, projectRoot, stagingFolder as exportFolder } from '../support/paths.mjs';
+import { writeWhole } from '../support/write-whole';
 import { writeServiceWorker } from './write-service-worker';
 
 const SCRIPT = /^_next\/static\/.*\.js$/;
@@ -29,7 +31,7 @@ export async function finishPages(): Promise<void> {
   for (const page of pages) {
     if (!page.startsWith('products/')) cpSync(path.join(exportFolder, page), path.join(pagesOfNext, page));
   }
-  const rewrite = createPageRewriter(exportFolder, mailOrigin(readBuildEnvironment().NEXT_PUBLIC_EMAILJS_ORIGIN));
+  const rewrite = createPageRewriter();
   const lostPage = bundleScript('scripts/build/lost-catalogue-page.ts');
   const lateFiles = new Map<string, string[]>();
   for (const page of pages) {
@@ -40,6 +42,34 @@ export async function finishPages(): Promise<void> {
   }
   console.log(`Policy: ${pages.length} pages, each with a policy of its own`);
   console.log(`Offline: sw.js keeps ${writeServiceWorker(exportFolder, lateFiles)} files for visitors without a connection`);
+}
+
+/**
+ * Creates a function that rewrites one page in place and writes the script that hydrates it. A page can be rewritten only once: a
+ * second time it has a policy already, which is an error.
+ *
+ * @returns takes the page's file, such as `about.html`, and a script that it runs first; returns the addresses of what it loads
+ * for hydration
+ */
+function createPageRewriter() {
+  const read = (address: string) => readFileSync(path.join(exportFolder, address), 'utf8');
+  const sheets = listFiles(exportFolder).filter((file) => file.endsWith('.css'));
+  const whole = new Map(sheets.map((file) => [`/${file}`, read(file)]));
+  for (const [file, css] of whole) writeFileSync(path.join(exportFolder, file), css.replace(/@font-face\s*{[^}]*}/g, ''));
+  const inlineCss = createCssInliner((address) => whole.get(address) ?? '');
+  const options = { mailOrigin: mailOrigin(readBuildEnvironment().NEXT_PUBLIC_EMAILJS_ORIGIN), read, inlineCss };
+
+  return (file: string, pageScript: string): string[] => {
+    try {
+      const { html, script, lateFiles } = rewritePage(read(file), { ...options, pageScript });
+      writeFileSync(path.join(exportFolder, file), html);
+      writeWhole(path.join(exportFolder, script.address), script.text);
+      return lateFiles;
+    } catch (error) {
+      const limits = 'Scripts and pictures of other sites, such as analytics, can’t be used: content/README.md says what can.';
+      throw new Error(`${file} can’t be published: ${(error as Error).message}. ${limits}`, { cause: error });
+    }
+  };
 }
 
 /**
