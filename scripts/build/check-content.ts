@@ -4,8 +4,7 @@ import { checkContent as listProblems } from '@/lib/check/content-schema';
 import { missingPages, readContent, unreadFields } from './content-files';
 import { refuseSyntax } from './content-syntax';
 import { refuseMissingNames } from './missing-names';
-import { refusedByFeed, unmarkedDrawings } from './pictures/picture-problems';
-import { listLocalImages } from './pictures/source-images';
+import { listLocalImages, refusedByFeed, unmarkedDrawings } from './pictures/source-images';
 
 /** Days to come that may be slips of the writer; of more the clock is. */
 const MOST_LATE = 3;

@@ -5,8 +5,7 @@ import sharp from 'sharp';
 import { shortHash } from '../../support/short-hash';
 import { writeWhole } from '../../support/write-whole';
 import { WHITE } from './fit-picture';
-import { sizeProblem } from './picture-problems';
-import { HEIC_ERROR, isHeic } from './source-images';
+import { HEIC_ERROR, isHeic, sizeProblem } from './source-images';
 
 const TIMEOUT_MS = 15_000;
 const MOST_PIXELS = 60_000_000;

@@ -4,11 +4,10 @@ import sharp from 'sharp';
 import { products } from '@/content/shop/products';
 import { scratchFolder, writeFiles } from '../../test/scratch-folder';
 import { describePicture } from './list-pictures';
-import { refusedByFeed, unmarkedDrawings } from './picture-problems';
 import { chooseWidths, encodeAvif, encodeJpeg, encodeSquare, ENCODER_SETTINGS } from './encode-pictures';
 import { fitLayout, fitPicture } from './fit-picture';
 import { copyName, refreshRemoteCopies } from './remote-copies';
-import { isHeic, listLocalImages } from './source-images';
+import { isHeic, listLocalImages, refusedByFeed, unmarkedDrawings } from './source-images';
 
 const folder = scratchFolder();
 beforeEach(() => {
