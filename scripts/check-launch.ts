@@ -54,7 +54,7 @@ const WISHES = ['priceDate', ...fieldsOf(ownerFacts).filter((field) => field !==
  * @param variables one line for each variable that is still to be set
  * @param today as `2026-11-20`
  */
-export function launchReport(content: ContentModules, variables: string[], today: string): { open: number; text: string } {
+export function launchReport(content: ContentModules, variables: string[], today: string) {
   const toSet = textsIn(content).flatMap(([text, ...path]) => {
     const name = path.findLast((part) => !/^\d+$/.test(part)) ?? '';
     // What stands for an unanswered fact of the shop or of a product, a button says elsewhere.

@@ -55,7 +55,7 @@ function Bands({ hours, end, y }: { hours: Range<number>; end: number; y: string
 }
 
 /** Near an end a text stays within the scale. */
-function anchorAt(share: number, edge: number): 'start' | 'middle' | 'end' {
+function anchorAt(share: number, edge: number) {
   if (share < edge) return 'start';
   return share > 1 - edge ? 'end' : 'middle';
 }

@@ -10,7 +10,7 @@ import { orderChat, orderMessage } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { formatPrice } from '@/lib/format/price';
 import { getPicture } from '@/lib/pictures/pictures';
-import { keyFigures, showEnergy, specificationRows, type CardProduct, type KeyFigure, type Product } from '@/lib/shop/product';
+import { keyFigures, showEnergy, specificationRows, type CardProduct, type Product } from '@/lib/shop/product';
 
 const { householdId, ...words } = cataloguePage.housePacks;
 const household = listHouseholds().find(({ id }) => id === householdId);
@@ -44,7 +44,7 @@ export function notesOnHousePacks(products: readonly Product[]): string[] {
   return [fill(words.hours, { household: household.name }), ...(lives.size === 1 && life ? [fill(words.life, { life })] : [])];
 }
 
-function figuresOfPack(pack: Pack): KeyFigure[] | undefined {
+function figuresOfPack(pack: Pack) {
   if (!household) return undefined;
   const { verdict, hours } = runPack(household.load, pack);
   return [

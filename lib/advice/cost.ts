@@ -66,7 +66,7 @@ function purchases(years: number, yearsBetween: number): number {
 }
 
 /** What each costs over the years, in rupees: the batteries less their scrap value, plus the energy lost in charging. */
-export function costOverYears(years: number, batteries: Batteries, figures: Figures): { tubular: number; pack: number } {
+export function costOverYears(years: number, batteries: Batteries, figures: Figures) {
   const { rupees, tubulars, givenBack, efficiency } = batteries;
   const { tubularRupees, tubularYears, scrapRupees, tariffRupees, watts, hours } = figures;
   const times = purchases(years, tubularYears);

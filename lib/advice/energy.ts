@@ -148,7 +148,7 @@ export function chargingHours(ampereHours: number, chargerAmps: number): number 
 }
 
 /** The 12 V lead-acid batteries that make a system of these volts, 1, 2 or 4, and their watt-hours at gentle and deep discharge. */
-export function tubularsFor(volts: number): { tubulars: number; gentle: number; deep: number } {
+export function tubularsFor(volts: number) {
   const { leadAcid } = backup;
   const tubulars = Math.max(1, Math.round(volts / leadAcid.volts));
   const whole = tubulars * leadAcid.volts * leadAcid.ampereHours;

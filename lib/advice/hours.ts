@@ -6,7 +6,7 @@ import { fill } from '../format/fill';
 export const DAY = 24;
 
 /** `about` and `4½ hours`, rounded to half hours; under half an hour and over a day in words, which need no "about". */
-export function hoursInParts(hours: number): { about: string; figure: string } {
+export function hoursInParts(hours: number) {
   if (hours < 0.5) return { about: '', figure: hoursWords.underHalfAnHour };
   if (hours > DAY) return { about: '', figure: hoursWords.moreThanDay };
   return { about: hoursWords.about, figure: plainHours(hours) };

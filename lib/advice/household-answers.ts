@@ -19,7 +19,7 @@ export function listHouseholdAnswers(packs: readonly Pack[] = allPacks) {
 }
 
 /** How long a pack runs each household that is shown in a product's dialog, in words. */
-export function householdRuns(pack: Pack): { household: string; hours: string }[] {
+export function householdRuns(pack: Pack) {
   return listHouseholds()
     .filter(({ id }) => productPage.runs.households.dialog.some((shown) => shown === id))
     .map(({ name, load }) => {

@@ -37,7 +37,7 @@ export function sumLoads(counts: LoadCounts, otherWatts = 0, runHours: RunHours 
 }
 
 /** The loads chosen of `loads`, each in words, without what no battery should run: `2 fans`, `pump (½ hp) for half an hour`. */
-function nameLoads(counts: LoadCounts, runHours: RunHours = {}, loads = appliances.loads): { load: string; name: string }[] {
+function nameLoads(counts: LoadCounts, runHours: RunHours = {}, loads = appliances.loads) {
   return chosenLoads(counts)
     .filter((load) => loads.includes(load) && !load.notForBattery)
     .map(({ id, one, many, hours }) => {

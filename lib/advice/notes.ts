@@ -84,7 +84,7 @@ export function chargerNote(
 }
 
 /** Up to 5 % too little counts as "just enough", because no other figure is known more exactly. */
-export function compareWithNeed(have: number, need: number): 'enough' | 'just enough' | 'too little' {
+export function compareWithNeed(have: number, need: number) {
   if (have >= need) return 'enough';
   return have >= need * backup.enoughShare ? 'just enough' : 'too little';
 }

@@ -3,18 +3,13 @@ import type { Range } from '@/content/types';
 import { fill } from '../format/fill';
 import type { LoadToRun, OwnAssumptions, Pack } from './energy';
 import { DAY, hoursRange, rangeEnd, roundDown } from './hours';
-import { nextVoltage, runPack, type PackRun } from './recommend';
+import { nextVoltage, runPack } from './recommend';
 
 /** How many packs fit beside each other into a table. */
 const MOST_SHOWN = 6;
 
 /** How long a pack runs a load, and that in words; a refusal says what is needed instead. */
-export function runInWords(
-  load: LoadToRun,
-  pack: Pack,
-  packs: readonly Pack[],
-  own: OwnAssumptions = {},
-): { run: PackRun; words: string } {
+export function runInWords(load: LoadToRun, pack: Pack, packs: readonly Pack[], own: OwnAssumptions = {}) {
   const run = runPack(load, pack, own);
   const { verdict, amps } = run;
   if (verdict === 'refused') {
@@ -28,7 +23,7 @@ export function runInWords(
 }
 
 /** The same for a table cell, `8½` and `(6½–10)`, with the losses that we assume. */
-export function runInTable(load: LoadToRun, pack: Pack, packs: readonly Pack[]): { run: PackRun; short: string; more: string } {
+export function runInTable(load: LoadToRun, pack: Pack, packs: readonly Pack[]) {
   const run = runPack(load, pack);
   if (run.verdict === 'refused') {
     const volts = nextVoltage({ load, hours: 0, own: {} }, pack, packs);

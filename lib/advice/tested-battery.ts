@@ -4,7 +4,7 @@ import { batteryWatts, type Assumptions, type Pack } from './energy';
 export type TestedBattery = Pick<Pack, 'volts' | 'ampereHours'> & Omit<Assumptions, 'depth'>;
 
 /** What a battery gave in so many whole minutes at a steady load, also in whole percent of its label. */
-export function testResult(watts: number, minutes: number, battery: TestedBattery): { wattHours: number; percent: number } {
+export function testResult(watts: number, minutes: number, battery: TestedBattery) {
   const wattHours = (batteryWatts(watts, battery) * minutes) / 60;
   return { wattHours, percent: Math.round((100 * wattHours) / (battery.volts * battery.ampereHours)) };
 }

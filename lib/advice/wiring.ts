@@ -12,7 +12,7 @@ export const suitabilityFigures: Readonly<Record<string, string>> = {
 };
 
 /** The watts that a pack gives at its limit and at the advised share of it, rounded down to hundreds: `1,800`, `1,400`. */
-export function limitInWatts(limitAmps: number, systemVolts: number): { watts: string; advised: string } {
+export function limitInWatts(limitAmps: number, systemVolts: number) {
   const wattsAt = (amps: number) => groupThousands(Math.floor((amps * efficiency * systemVolts) / 100) * 100);
   return { watts: wattsAt(limitAmps), advised: wattsAt(limitAmps * backup.advisedShareOfLimit) };
 }

@@ -22,7 +22,7 @@ export function pageMetadata(path: keyof typeof searchEntries): Metadata {
   return path === routes.home ? { ...metadata, verification: verificationTags(siteVerification) } : metadata;
 }
 
-export function verificationTags({ google, bing }: typeof siteVerification): Metadata['verification'] {
+export function verificationTags({ google, bing }: typeof siteVerification) {
   return { ...(google && { google }), ...(bing && { other: { 'msvalidate.01': bing } }) };
 }
 

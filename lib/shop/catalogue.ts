@@ -17,7 +17,7 @@ export function getCategories(): readonly Category[] {
   return categories;
 }
 
-export function getProducts(): readonly Product[] {
+export function getProducts() {
   return products;
 }
 
@@ -27,7 +27,7 @@ export function getCataloguePages(): readonly CataloguePage[] {
 }
 
 /** The first products of the catalogue, which the home page shows. */
-export function getFeaturedProducts(all = products): readonly Product[] {
+export function getFeaturedProducts(all = products) {
   return all.slice(0, 3);
 }
 
@@ -46,7 +46,7 @@ export function categoryNames(product: Product): string[] {
 }
 
 /** Up to three other products of the same category and sub-category. */
-export function getRelatedProducts({ id, category, subcategory }: Product): readonly Product[] {
+export function getRelatedProducts({ id, category, subcategory }: Product) {
   const isRelated = (other: Product) => other.id !== id && other.category === category && other.subcategory === subcategory;
   return products.filter(isRelated).slice(0, 3);
 }

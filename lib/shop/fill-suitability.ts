@@ -7,7 +7,7 @@ type Values = Readonly<Record<string, string>>;
 const PLACEHOLDER = /\{([^{}×]+?)(?: × ([^{}×]+))?\}/g;
 
 /** A suitability with its braces filled in, from the specification and other figures by their names. Braces without a value stay. */
-export function fillSuitability({ fits, check }: ProductSuitability, values: Values): Pick<ProductSuitability, 'fits' | 'check'> {
+export function fillSuitability({ fits, check }: ProductSuitability, values: Values) {
   const fill = (text: string) =>
     text.replace(PLACEHOLDER, (whole, label: string, times?: string) => valueOf(values, label, times) ?? whole);
   return { fits: fits.map(fill), check: check.map(fill) };

@@ -60,7 +60,7 @@ export function message(lines: readonly string[], line: number, cause: string): 
 }
 
 /** What usually causes a slip, by the look of its line. */
-function causeOf({ text, location }: Message, lines: readonly string[]): { line: number; cause: string } {
+function causeOf({ text, location }: Message, lines: readonly string[]) {
   // Where the parser stopped, by its bytes, and the last line with text before it.
   const seen = (location?.line ?? 1) - 1;
   const line = lines[seen] ?? '';

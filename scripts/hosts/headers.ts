@@ -46,7 +46,7 @@ export function patternOf({ paths, except = [] }: Rule): string {
  *
  * @param address `/about`, `/pictures/a.avif`
  */
-export function headersOf(address: string): Record<string, string> {
+export function headersOf(address: string) {
   const own = RULES.filter((rule) => new RegExp(`^/${patternOf(rule)}$`).test(address));
   return { ...EVERYWHERE, ...BY_DEFAULT, ...Object.fromEntries(own.map(({ header, value }) => [header, value])) };
 }

@@ -8,7 +8,7 @@ const everywhere: Readonly<Record<string, string>> = { ...EVERYWHERE, ...BY_DEFA
 const variableOf = (header: string) => header.toLowerCase().replaceAll('-', '_');
 
 /** The files of hosts as they should be, by their place in the project. */
-export function listHostFiles(): Record<string, string> {
+export function listHostFiles() {
   const vercel = { ...(JSON.parse(read('vercel.json')) as object), headers: headersForVercel() };
   return {
     'public/_headers': headersForNetlify(),

@@ -16,7 +16,7 @@ const ENTRY = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \
  *
  * @throws when they are not written as Next 16 writes them, or there is another one
  */
-export function extractPayload(page: Element): { payload: string; entry: Entry } {
+export function extractPayload(page: Element) {
   let payload = '';
   const entries: Entry[] = [];
   for (const script of listInlineScripts(page)) {

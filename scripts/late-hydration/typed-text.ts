@@ -4,7 +4,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  * If the browser has translated the page before hydration, React renders it anew, with empty forms and without focus. Returns what
  * puts both back.
  */
-export function rememberTyped(): () => void {
+export function rememberTyped() {
   const focused = document.activeElement;
   const fields = [...document.querySelectorAll<Field>('main [name]')];
   return () => {

@@ -11,7 +11,7 @@ export interface Change {
 }
 
 /** What a text of the export says otherwise than the published site, and which pages come or go; null if that can't be read. */
-export async function changesSincePublished({ origin, pages }: Pick<ReviewedSite, 'origin' | 'pages'>): Promise<Change[] | null> {
+export async function changesSincePublished({ origin, pages }: Pick<ReviewedSite, 'origin' | 'pages'>) {
   const read = async (path: string) => {
     const response = await fetch(origin + path, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     return response.ok ? response.text() : null;

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Finder } from '@/components/advice/finder';
 import { GuidePage } from '@/components/advice/guide';
@@ -26,7 +25,7 @@ async function findHousehold(params: HouseholdPageProps['params']) {
   return listHouseholdAnswers().find(({ id }) => id === household) ?? notFound();
 }
 
-export async function generateMetadata({ params }: HouseholdPageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: HouseholdPageProps) {
   return householdMetadata(await findHousehold(params));
 }
 

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { CatalogueView } from '@/components/pages/catalogue-view';
 import { routes } from '@/content/routes';
@@ -24,7 +23,7 @@ async function findPage(params: CataloguePageProps['params']) {
   return getCataloguePages().find((page) => page.path === path) ?? notFound();
 }
 
-export async function generateMetadata({ params }: CataloguePageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: CataloguePageProps) {
   return catalogueMetadata(await findPage(params));
 }
 

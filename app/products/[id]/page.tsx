@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ProductDetails, RelatedProducts } from '@/components/pages/product-details';
 import { RemovedProduct } from '@/components/pages/removed-product';
@@ -28,7 +27,7 @@ async function findProduct(params: ProductPageProps['params']) {
   return removed ? { removed } : { product: getProduct(id) ?? notFound() };
 }
 
-export async function generateMetadata({ params }: ProductPageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: ProductPageProps) {
   const { removed, product } = await findProduct(params);
   return removed ? removedProductMetadata(removed) : productMetadata(product);
 }

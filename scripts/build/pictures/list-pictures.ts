@@ -36,7 +36,7 @@ const log = (line: string) => console.log(`Pictures: ${line}`);
  * Writes `lib/pictures/pictures.json`, from which pages print `<picture>`: the names and sizes of each picture's files. The files
  * themselves are encoded while Next builds the pages. Remote pictures of products are fetched anew.
  */
-export async function listPictures(): Promise<ListedPicture[]> {
+export async function listPictures() {
   // Imported late: the catalogue throws on import when the content breaks a rule.
   const { getProducts } = await import('@/lib/shop/catalogue');
   const shown = getProducts().map(({ images }) => images.map(({ src }) => src));

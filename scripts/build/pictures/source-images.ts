@@ -28,7 +28,7 @@ export const HEIC_ERROR =
  *
  * @throws Error listing each file that can't be used, and how to correct it
  */
-export function listLocalImages(folder = SOURCE_FOLDER): Map<string, string> {
+export function listLocalImages(folder = SOURCE_FOLDER) {
   const images = new Map<string, string>();
   const problems = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (!entry.isFile() || LEFT.test(entry.name)) return [];
@@ -77,10 +77,7 @@ const LEAST_SIDE = 500;
 const MOST_RATIO = 3;
 
 /** The pictures of products that shop catalogues refuse, one line each. Reads no more than the beginning of each file. */
-export async function refusedByFeed(
-  products: readonly Pick<ProductEntry, 'images'>[],
-  files: ReadonlyMap<string, string>,
-): Promise<string[]> {
+export async function refusedByFeed(products: readonly Pick<ProductEntry, 'images'>[], files: ReadonlyMap<string, string>) {
   const first = new Set(products.map(({ images }) => images[0]?.src));
   const shown = new Set(products.flatMap(({ images }) => images.map(({ src }) => src)));
   const check = async (src: string) => {

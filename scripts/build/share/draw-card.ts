@@ -33,19 +33,16 @@ const JPEG = { quality: 84, chromaSubsampling: '4:4:4' };
 
 const { ink, paper, volt, display } = colours;
 
-/** A card as it is drawn. */
-export interface DrawnCard extends Omit<ShareCard, 'picture'> {
-  file: string;
+/** What of a card is drawn. */
+interface DrawnCard extends Omit<ShareCard, 'name' | 'picture'> {
   /** Path of the source image; null without one, and for a remote one that could not be fetched. */
   picture: string | null;
 }
 
-type Shown = Omit<DrawnCard, 'name' | 'file'>;
-
 let typeface: Promise<Buffer> | undefined;
 
 /** Draws a card as JPEG, 1200 by 630 pixels, with the site's typeface and none of the machine's. */
-export async function drawCard(card: Shown): Promise<Buffer> {
+export async function drawCard(card: DrawnCard): Promise<Buffer> {
   const layers = await pictures(card);
   const fonts = [{ name: 'Archivo', data: await (typeface ??= cutTypeface()), weight: 700, style: 'normal' } as const];
   const text = await satori(words(card), { width: WIDTH, height: HEIGHT, fonts });
@@ -61,7 +58,7 @@ function cutTypeface(): Promise<Buffer> {
   return subsetFont(readFileSync(archivo), latin, { targetFormat: 'truetype', variationAxes: { wght: 740, wdth: 108 } });
 }
 
-function words({ heading, accent = '', price, hours, line }: Shown) {
+function words({ heading, accent = '', price, hours, line }: DrawnCard) {
   const headingSize = hours ? SIZES.household : fitHeading(`${heading} ${accent}`, price ? 'priced' : 'alone');
   const room = hours ? PACKS.left - MARGIN : ROOM;
   return box(
@@ -110,7 +107,7 @@ const fitLine = (text: string, kind: 'price' | 'hours', room: number) =>
   Math.min(SIZES[kind], room / (text.length * LETTER[kind]));
 
 /** One picture on the right, or each of several packs whole, one behind the other. */
-async function pictures({ picture, count, price }: Shown): Promise<OverlayOptions[]> {
+async function pictures({ picture, count, price }: DrawnCard): Promise<OverlayOptions[]> {
   if (picture === null) return [];
   if (count === undefined) {
     const size = { width: WIDTH - PICTURE_LEFT, height: HEIGHT };

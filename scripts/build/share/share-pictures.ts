@@ -6,7 +6,7 @@ import { projectRoot } from '../../support/paths.mjs';
 import { shortHash } from '../../support/short-hash';
 import { openFileCache } from '../file-cache';
 import type { ListedPicture } from '../pictures/list-pictures';
-import { drawCard, type DrawnCard } from './draw-card';
+import { drawCard } from './draw-card';
 
 /** Draws the share picture (og:image) of each page into `public/share/`; kept by a hash of what it shows and of the design. */
 export async function drawSharePictures(pictures: readonly ListedPicture[]): Promise<void> {
@@ -32,7 +32,7 @@ function hashDesign(): string {
 }
 
 /** A card for each page, product and household. */
-export async function listShareCards(pictures: readonly Pick<ListedPicture, 'source' | 'file'>[]): Promise<DrawnCard[]> {
+export async function listShareCards(pictures: readonly Pick<ListedPicture, 'source' | 'file'>[]) {
   // Imported late: the catalogue throws on import when the content breaks a rule, and pictures are known once they are listed.
   const { getProducts } = await import('@/lib/shop/catalogue');
   const { listHouseholdAnswers } = await import('@/lib/advice/household-answers');
