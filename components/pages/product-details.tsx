@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { chatMessages } from '@/content/enquiry/chat-messages';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { cataloguePage } from '@/content/shop/catalogue-page';
 import { productWords } from '@/content/shop/catalogue-words';
@@ -7,7 +8,7 @@ import { shopFacts, site } from '@/content/site';
 import type { ProductSuitability as Suitability } from '@/content/types';
 import { toPack } from '@/lib/advice/packs';
 import { suitabilityFigures } from '@/lib/advice/wiring';
-import { orderChat, photoMessage, shownNumber } from '@/lib/enquiry/whatsapp';
+import { orderChat, shownNumber } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { formatLongDate } from '@/lib/format/long-date';
 import { formatPrice } from '@/lib/format/price';
@@ -38,7 +39,9 @@ export function ProductDetails({ product }: { product: Product }) {
   const [first] = view.pictures;
   const pack = toPack(product);
   const what = pack ? view.summary : view.description;
-  const photoChat = product.images.some(({ drawn }) => drawn) ? orderChat(photoMessage(product.name)) : undefined;
+  const photoChat = product.images.some(({ drawn }) => drawn)
+    ? orderChat(fill(chatMessages.photo, { item: product.name }))
+    : undefined;
   const gallery = <ProductGallery pictures={view.pictures} opened={pack && product.opened} photoChat={photoChat} />;
   return (
     <article className="sheet print:[zoom:0.78] print:text-sm/[1.25] [&_h2]:text-h4 md:[&_h2]:text-h3 print:[&_h2]:text-base">

@@ -35,11 +35,6 @@ export function orderMessage(item: string, soldOut = false): string {
   return fill(soldOut ? chatMessages.back : chatMessages.order, { item });
 }
 
-/** A message that asks for a photo or video of the actual product. */
-export function photoMessage(item: string): string {
-  return fill(chatMessages.photo, { item });
-}
-
 /** What a visitor wrote, by what it is. */
 export type Enquiry = Readonly<Partial<Record<keyof typeof chatMessages.lines, string>>>;
 

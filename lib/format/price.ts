@@ -8,5 +8,5 @@ export function formatPrice(rupees: number): string {
 
 /** `186000` as `186,000`. */
 export function groupThousands(value: number): string {
-  return String(value).replace(/\B(?=(\d{3})+$)/g, ',');
+  return value.toLocaleString('en');
 }
