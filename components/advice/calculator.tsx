@@ -10,11 +10,10 @@ import { routes } from '@/content/routes';
 import { productWords } from '@/content/shop/catalogue-words';
 import type { Load } from '@/content/types';
 import { answerTo } from '@/lib/advice/answer';
+import { listNotes, packsToShow, runInWords } from '@/lib/advice/beside-answer';
 import type { Pack } from '@/lib/advice/energy';
 import { aboutHours } from '@/lib/advice/hours';
 import { describeLoads, inWatts, listHouseholds, listOwnDraws } from '@/lib/advice/loads';
-import { listNotes } from '@/lib/advice/notes';
-import { packsToShow, runInWords } from '@/lib/advice/pack-runs';
 import {
   countsOf,
   readQuestion,

@@ -1,8 +1,8 @@
 import { backup } from '@/content/advice/backup';
 import { costComparison, lithiumOrTubular } from '@/content/advice/lithium-or-tubular';
+import { packsToShow } from '@/lib/advice/beside-answer';
 import { FIRST_COSTS } from '@/lib/advice/cost';
 import type { Pack } from '@/lib/advice/energy';
-import { packsToShow } from '@/lib/advice/pack-runs';
 import { comparePacks } from '@/lib/advice/packs';
 import { fill } from '@/lib/format/fill';
 import { groupThousands } from '@/lib/format/price';

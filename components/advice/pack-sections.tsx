@@ -1,10 +1,10 @@
 import { warningWords } from '@/content/advice/answer-words';
 import { routes } from '@/content/routes';
 import { productPage } from '@/content/shop/product-page';
+import { runInTable } from '@/lib/advice/beside-answer';
 import { listPackNotes } from '@/lib/advice/charging-settings';
 import type { Pack } from '@/lib/advice/energy';
 import { listHouseholds } from '@/lib/advice/loads';
-import { runInTable } from '@/lib/advice/pack-runs';
 import { getPacks } from '@/lib/advice/packs';
 import { fill } from '@/lib/format/fill';
 import { showEnergy, type Product } from '@/lib/shop/product';

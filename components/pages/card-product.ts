@@ -1,9 +1,9 @@
 import { packFigures } from '@/content/shop/attributes';
 import { cataloguePage } from '@/content/shop/catalogue-page';
+import { cellRange } from '@/lib/advice/beside-answer';
 import type { Pack } from '@/lib/advice/energy';
 import { householdRuns } from '@/lib/advice/household-answers';
 import { listHouseholds } from '@/lib/advice/loads';
-import { cellRange } from '@/lib/advice/pack-runs';
 import { toPack } from '@/lib/advice/packs';
 import { runPack } from '@/lib/advice/recommend';
 import { orderChat, orderMessage } from '@/lib/enquiry/whatsapp';

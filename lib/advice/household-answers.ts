@@ -2,9 +2,9 @@ import { warningWords } from '@/content/advice/answer-words';
 import { backup } from '@/content/advice/backup';
 import { productPage } from '@/content/shop/product-page';
 import { answerTo } from './answer';
+import { runInWords } from './beside-answer';
 import type { Pack } from './energy';
 import { listHouseholds } from './loads';
-import { runInWords } from './pack-runs';
 import { getPacks } from './packs';
 
 /** Read once, since each card of a large catalogue asks. */

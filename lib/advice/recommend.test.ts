@@ -3,7 +3,7 @@ import type { ProductEntry } from '@/content/types';
 import { readProduct } from '../shop/product';
 import { testCatalogue } from '../shop/test-catalogue';
 import type { Pack } from './energy';
-import { packsToShow } from './pack-runs';
+import { packsToShow } from './beside-answer';
 import { comparePacks, getPacks } from './packs';
 import { judgeCurrent, nextVoltage, recommend, runPack } from './recommend';
 import { large, middle, small, steadyLoad } from './test-packs';
