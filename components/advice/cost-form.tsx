@@ -2,12 +2,12 @@
 
 import { useEffect, useState } from 'react';
 import { hoursWords, warningWords } from '@/content/advice/answer-words';
+import { backup } from '@/content/advice/backup';
 import { costComparison } from '@/content/advice/lithium-or-tubular';
 import { routes } from '@/content/routes';
 import { COST_FIELDS, costRule, FIRST_COSTS, reckonCosts, type CostField, type ComparedPack } from '@/lib/advice/cost';
 import { orderChat, orderMessage } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
-import type { FormValues } from '@/lib/format/form-values';
 import { OrderLink } from '../shop/product-facts';
 import { AnsweredForm, queryFormat, useValues } from '../ui/form/answered-form';
 import { Choices, FigureField } from '../ui/form/fields';
@@ -19,24 +19,26 @@ const { form: words, answer } = costComparison;
 
 interface CostFormProps {
   packs: readonly ComparedPack[];
-  first: FormValues;
-  ampereHours: number;
 }
 
 /** Without these two nothing can be reckoned. */
 const NEEDED = COST_FIELDS.slice(0, 2);
 const OTHERS = COST_FIELDS.slice(2);
 
-export function CostForm({ packs, first, ampereHours }: CostFormProps) {
+/** The cost over ten years of each pack of about their size and of its system's tubular batteries, at the visitor's own prices. */
+export function CostForm({ packs }: CostFormProps) {
+  const chosen = packs.find(({ systemVolts }) => systemVolts === words.firstVolts) ?? packs[0];
+  if (!chosen) return null;
+  const first = { ...FIRST_COSTS, system: chosen.id };
   const format = queryFormat(routes.lithiumOrTubular, first, costRule);
   const read = (query: string) => {
     const values = format.read(query);
-    return packs.some(({ id }) => id === values.system) ? values : { ...values, system: first.system ?? '' };
+    return packs.some(({ id }) => id === values.system) ? values : { ...values, system: chosen.id };
   };
   const costs = (names: readonly CostField[]) => (
     <div className="grid gap-4 sm:grid-cols-2">
       {names.map((name) => (
-        <Cost key={name} name={name} label={fill(words.fields[name].label, { ampereHours })} />
+        <Cost key={name} name={name} label={fill(words.fields[name].label, backup.leadAcid)} />
       ))}
     </div>
   );
@@ -68,7 +70,7 @@ function Cost({ name, label }: { name: CostField; label: string }) {
   return <FigureField name={name} label={label} hint={example && isExample ? words.example : undefined} />;
 }
 
-function CostPanel({ packs }: Pick<CostFormProps, 'packs'>) {
+function CostPanel({ packs }: CostFormProps) {
   const values = useValues((all) => all);
   const pack = packs.find(({ id }) => id === values.system) ?? packs[0];
   const costs = pack && reckonCosts(values, pack);

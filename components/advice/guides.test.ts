@@ -10,7 +10,7 @@ import { lithiumOrTubular } from '@/content/advice/lithium-or-tubular';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { promises } from '@/content/promises';
 import { site } from '@/content/site';
-import { getPacks, toPack } from '@/lib/advice/packs';
+import { comparePacks, getPacks, toPack } from '@/lib/advice/packs';
 import { limitInWatts, sizeWiring } from '@/lib/advice/wiring';
 import type { Pack } from '@/lib/advice/energy';
 import { readProduct } from '@/lib/shop/product';
@@ -112,7 +112,7 @@ test('the questions for a seller go to anyone, numbered', () => {
 
 test('the energy of a pack and of what it replaces, below its head', () => {
   const pack = { ...toPack(readProduct(testCatalogue.pack24)), shortName: 'P' } as Pack;
-  const page = print(TubularEnergy, { packs: [pack] });
+  const page = print(TubularEnergy, { packs: comparePacks([pack]), count: 1 });
   const { columns, tubulars } = lithiumOrTubular.energy;
   const { pack: name, usable, instead, gentle, deep } = columns;
   const cells = ['P', '3,456', fill(tubulars, { count: 2, ampereHours: 200 }), '480', '4,800'];

@@ -1,25 +1,13 @@
 import { backup } from '@/content/advice/backup';
-import { costComparison, lithiumOrTubular } from '@/content/advice/lithium-or-tubular';
+import { lithiumOrTubular } from '@/content/advice/lithium-or-tubular';
 import { packsToShow } from '@/lib/advice/beside-answer';
-import { FIRST_COSTS } from '@/lib/advice/cost';
-import type { Pack } from '@/lib/advice/energy';
-import { comparePacks } from '@/lib/advice/packs';
+import type { ComparedPack } from '@/lib/advice/cost';
 import { fill } from '@/lib/format/fill';
 import { groupThousands } from '@/lib/format/price';
 import { Points } from '../ui/points';
 import { Section } from '../ui/section';
 import { StackedTable } from '../ui/stacked-table';
-import { CostForm } from './cost-form';
 import { GuideSection } from './guide';
-
-/** The cost over ten years of each pack of about their size and of its system's tubular batteries, at the visitor's own prices. */
-export function CostComparison({ packs }: { packs: readonly Pack[] }) {
-  const compared = comparePacks(packs);
-  const chosen = compared.find(({ systemVolts }) => systemVolts === costComparison.form.firstVolts) ?? compared[0];
-  if (!chosen) return null;
-  const first = { ...FIRST_COSTS, system: chosen.id };
-  return <CostForm packs={compared} first={first} ampereHours={backup.leadAcid.ampereHours} />;
-}
 
 export function WhichOneWins() {
   const { tubularWins, lithiumWins } = lithiumOrTubular;
@@ -39,14 +27,14 @@ export function WhichOneWins() {
   );
 }
 
-export function TubularEnergy({ packs }: { packs: readonly Pack[] }) {
+/** @param count of all packs, with those that no tubulars are like */
+export function TubularEnergy({ packs, count: all }: { packs: readonly ComparedPack[]; count: number }) {
   const { title, lead, columns, tubulars, note, some } = lithiumOrTubular.energy;
   const { ampereHours } = backup.leadAcid;
   const inWattHours = (value: number) => groupThousands(Math.round(value));
-  const alike = comparePacks(packs);
-  const shown = packsToShow(alike);
-  const likeOne = alike.find(({ tubulars: count }) => count === 1);
-  if (alike.length === 0) return null;
+  const shown = packsToShow(packs);
+  const likeOne = packs.find(({ tubulars: count }) => count === 1);
+  if (packs.length === 0) return null;
   return (
     <GuideSection id="energy" title={title} lead={likeOne && fill(lead, { pack: likeOne.shortName, ampereHours })}>
       <StackedTable
@@ -61,7 +49,7 @@ export function TubularEnergy({ packs }: { packs: readonly Pack[] }) {
         ])}
       />
       <p className="mt-3 max-w-measure text-sm text-muted">
-        {note} {shown.length < packs.length && <span>{fill(some, { shown: shown.length, count: packs.length })}</span>}
+        {note} {shown.length < all && <span>{fill(some, { shown: shown.length, count: all })}</span>}
       </p>
     </GuideSection>
   );
