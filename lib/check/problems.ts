@@ -37,7 +37,7 @@ function sayIssue({ input, schema, ...issue }: z.core.$ZodRawIssue): string {
 }
 
 /** What is said of a value that a rule refuses. */
-export const wrong = (input: unknown, mend: string) =>
+const wrong = (input: unknown, mend: string) =>
   `${input === undefined ? 'is missing' : `${typeof input === 'object' ? 'it' : JSON.stringify(input)} is wrong`}; ${mend}`;
 
 /** What to write for a name that isn't there: the nearest one, or one of the list. */
