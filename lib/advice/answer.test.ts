@@ -118,7 +118,6 @@ test('a pack that is sold out is suggested last, and asked about', () => {
 const next = (volts: number) => fill(warningWords.next, { next: volts, now: 12 });
 
 test.each([
-  ['a motor', answer(600, 4, 12, { leastVolts: 24 }), fill(words.refused.start, { volts: 12 }), [next(24)], 24],
   [
     'an AC without inverter',
     answer(600, 4, 12, { leastVolts: 48, starts: 'unknown' }),

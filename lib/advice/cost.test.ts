@@ -5,9 +5,7 @@ const batteries = { rupees: 139_000, tubulars: 2, givenBack: { lithium: 0.92, tu
 const prices = { tubularRupees: 50_000, tubularYears: 3, scrapRupees: 0, tariffRupees: 0, watts: 400, hours: 2 };
 
 test('each purchase of each battery counts, less the scrap value at each replacement, not at the end; a pack is bought once', () => {
-  expect(costOverYears(10, batteries, prices)).toEqual({ tubular: 400_000, pack: 139_000 });
-  expect(costOverYears(10, batteries, { ...prices, scrapRupees: 10_000 }).tubular).toBe(340_000);
-  expect(costOverYears(3, batteries, { ...prices, scrapRupees: 10_000 }).tubular).toBe(100_000);
+  expect(costOverYears(10, batteries, { ...prices, scrapRupees: 10_000 })).toEqual({ tubular: 340_000, pack: 139_000 });
 });
 
 test('energy lost in charging is added: at 1 kWh a day 156 kWh a year with tubular, 32 with lithium', () => {

@@ -5,7 +5,7 @@ import { testCatalogue } from '../shop/test-catalogue';
 import type { Pack } from './energy';
 import { packsToShow } from './beside-answer';
 import { comparePacks, getPacks } from './packs';
-import { judgeCurrent, nextVoltage, recommend, runPack } from './recommend';
+import { judgeCurrent, recommend, runPack } from './recommend';
 import { large, middle, small, steadyLoad } from './test-packs';
 
 const ask = (watts: number, hours: number, volts: number | null = null, leastVolts = 0) => ({
@@ -37,7 +37,6 @@ test('an inverter AC is judged by its peak, which its average is far below', () 
 });
 
 test.each([
-  ['no pack at the next voltage', ask(1400, 4, 12), [small, large], 'current, next 48'],
   ['two are joined rather than one near its limit', ask(212, 8, 12), [limited(sized(200), 25), small], '2 × 12V 100Ah, fine'],
   ['two packs at one voltage, the smaller is enough', ask(212, 4, 12), [sized(200), small], '1 × 12V 100Ah, fine'],
 ])('with another catalogue: %s', (_, question, packs, expected) => {
@@ -49,7 +48,6 @@ test('the strongest pack is the one refused, the last of two alike; a higher vol
   const refused = recommend(ask(20_000, 2), [small, strong, { ...strong, id: 'second' }, large]);
   expect(refused).toMatchObject({ kind: 'refused', pack: { id: 'second' } });
   expect(recommend(ask(212, 4, 12), [small, middle])).toMatchObject({ nextVolts: null });
-  expect(nextVoltage(ask(600, 2), limited(small, 20), [small])).toBeNull();
 });
 
 test('rounding never makes a refused current equal to the limit', () => {
