@@ -21,8 +21,6 @@ test.each([
   ['{"values":{"subject":48,"message":"x"},"status":"slow"}', { values: { message: 'x' }, status: 'unknown' }],
   ['{"values":{},"status":"open","opened":"Hi!"}', { values: {}, status: 'open', opened: 'Hi!' }],
   ['null', { values: {}, status: 'open' }],
-  ['{"values":null}', { values: {}, status: 'open' }],
-  ['{', { values: {}, status: 'open' }],
 ])('of %s a tab takes up %j', (text, draft) => {
   kept.set(`draft-${text}`, text);
   expect(draftOf(text).get()).toEqual(draft);
