@@ -1,6 +1,6 @@
 import { contact } from '@/content/pages/contact';
 import { site } from '@/content/site';
-import { breadcrumbData, catalogueBreadcrumbs, guideBreadcrumbs } from './breadcrumb-data';
+import { breadcrumbData } from './breadcrumb-data';
 import { organisationData, sellerReference, storeData, websiteData } from './organisation-data';
 
 const address = 'https://alpha-ampere.example';
@@ -8,10 +8,6 @@ const [telephone] = site.phones;
 const [email] = site.emails;
 
 test('breadcrumbs lead from home to the page itself, and are counted from 1', () => {
-  expect([catalogueBreadcrumbs, guideBreadcrumbs].map((crumbs) => crumbs.map(({ href }) => href))).toEqual([
-    ['/', '/products'],
-    ['/'],
-  ]);
   const breadcrumbs = [
     { label: 'First', href: '/' },
     { label: 'Second', href: '/products' },
@@ -50,7 +46,6 @@ test('seller, website and workshop are what content/ says, and refer to each oth
     inLanguage: 'en-PK',
     publisher: sellerReference,
   });
-  expect(sellerReference).toEqual({ '@type': 'OnlineStore', '@id': `${address}/#organization`, name, url: address });
   const { street, city, region, countryCode } = site.address;
   expect(storeData()).toEqual({
     '@type': 'Store',

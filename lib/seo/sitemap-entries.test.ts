@@ -1,37 +1,26 @@
-import { routes } from '@/content/routes';
 import { searchEntries } from '@/content/search';
 import { good, manyProducts, testCatalogue } from '../shop/test-catalogue';
-import { pictureUrls } from './picture-urls';
 import { sitemapEntries } from './sitemap-entries';
 
 const site = 'https://alpha-ampere.example';
-const changed = { ...good, updated: '2031-01-02' };
+const changed = { ...good, id: 'changed', updated: '2031-01-02' };
 const entryOf = (products: Parameters<typeof sitemapEntries>[0], path: string) =>
   sitemapEntries(products).find((entry) => entry.url === site + path);
 
-test('the fixed pages have dates of their own', () => {
-  const dates = Object.values(routes).map((path) => [path === '/' ? site : site + path, searchEntries[path].updated]);
-  expect(Object.fromEntries(sitemapEntries([]).map(({ url, lastModified }) => [url, lastModified]))).toEqual(
-    Object.fromEntries(dates),
-  );
-});
-
 test('a changed product dates its page, the catalogue and, if among the first three, the home page', () => {
-  for (const path of [`/products/${good.id}`, '/products', '']) {
-    expect(entryOf([changed, good], path)?.lastModified).toBe('2031-01-02');
+  for (const path of ['/products/changed', '/products', '']) {
+    expect(entryOf([good, changed, good], path)?.lastModified).toBe('2031-01-02');
   }
-  expect(entryOf([good, { ...changed, id: 'changed' }], '/products/changed')?.lastModified).toBe('2031-01-02');
   expect(entryOf([good, good, good, changed], '')?.lastModified).not.toBe('2031-01-02');
   expect(entryOf([changed], '/about')?.lastModified).toBe(searchEntries['/about'].updated);
 });
 
 test('a page lists its own picture and those of its products', () => {
-  const numbers = ['', '/products', '/about', '/contact', '/get-quote', `/products/${good.id}`].map(
-    (path) => entryOf([good], path)?.images?.length,
-  );
-  expect(numbers).toEqual([2, 1, 1, 1, 0, good.images.length]);
   const { pack48 } = testCatalogue;
-  expect(entryOf([good, pack48], `/products/${pack48.id}`)?.images).toEqual(pictureUrls(pack48.images));
+  const numbers = ['', '/products', '/about', '/contact', '/get-quote', `/products/${pack48.id}`].map(
+    (path) => entryOf([good, pack48], path)?.images?.length,
+  );
+  expect(numbers).toEqual([3, 2, 1, 1, 0, 2]);
 });
 
 test('each page of a large catalogue is listed with the date and the pictures of its products', () => {
