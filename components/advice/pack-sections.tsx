@@ -20,9 +20,10 @@ import { HoursBar, scaleEnd } from './hours-scale';
 export function PackRuns({ pack }: { pack: Pack }) {
   const { title, households, columns, lead, link } = productPage.runs;
   const packs = getPacks();
-  const rows = listHouseholds()
-    .filter(({ id }) => households.page.some((shown) => shown === id))
-    .map((household) => ({ ...household, ...runInTable(household.load, pack, packs) }));
+  const rows = listHouseholds(households.page).map((household) => ({
+    ...household,
+    ...runInTable(household.load, pack, packs),
+  }));
   const possible = rows.filter(({ run }) => run.verdict !== 'refused');
   const end = scaleEnd(Math.max(...possible.map(({ run }) => run.hours.best)));
   const starts = possible.find(({ load }) => load.starts)?.load.starts;

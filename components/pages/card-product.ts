@@ -13,7 +13,7 @@ import { getPicture } from '@/lib/pictures/pictures';
 import { keyFigures, showEnergy, specificationRows, type CardProduct, type Product } from '@/lib/shop/product';
 
 const { householdId, ...words } = cataloguePage.housePacks;
-const household = listHouseholds().find(({ id }) => id === householdId);
+const [household] = listHouseholds([householdId]);
 
 /** The fields of a product that its card and dialog show, with a chat that orders it, and for a pack how long it runs households. */
 export function toCardProduct(product: Product): CardProduct {

@@ -70,10 +70,9 @@ export function HomeHero() {
 }
 
 export function HomeFinder() {
-  const households = listHouseholds().filter(({ id }) => finder.households.some((shown) => shown === id));
   return (
     <div className="on-ink site-width border-t py-3 lg:py-6">
-      <Finder packs={getPacks()} households={households} />
+      <Finder packs={getPacks()} households={listHouseholds(finder.households)} />
     </div>
   );
 }

@@ -20,11 +20,9 @@ export function listHouseholdAnswers(packs: readonly Pack[] = allPacks) {
 
 /** How long a pack runs each household that is shown in a product's dialog, in words. */
 export function householdRuns(pack: Pack) {
-  return listHouseholds()
-    .filter(({ id }) => productPage.runs.households.dialog.some((shown) => shown === id))
-    .map(({ name, load }) => {
-      const { run, words } = runInWords(load, pack, allPacks);
-      const start = run.verdict !== 'refused' && load.starts && warningWords.starts[load.starts];
-      return { household: name, hours: start ? `${words.replace(/\.?$/, '.')} ${start}` : words };
-    });
+  return listHouseholds(productPage.runs.households.dialog).map(({ name, load }) => {
+    const { run, words } = runInWords(load, pack, allPacks);
+    const start = run.verdict !== 'refused' && load.starts && warningWords.starts[load.starts];
+    return { household: name, hours: start ? `${words.replace(/\.?$/, '.')} ${start}` : words };
+  });
 }

@@ -72,9 +72,10 @@ export interface Household {
   load: LoadToRun;
 }
 
-/** The households, the one with the fewest watts first. */
-export function listHouseholds(): Household[] {
+/** The households of these ids, or all; the one with the fewest watts first. */
+export function listHouseholds(ids?: readonly string[]): Household[] {
   return appliances.households
+    .filter(({ id }) => ids?.includes(id) ?? true)
     .map(({ id, counts }) => ({
       id,
       name: capitalise(describeLoads(counts)),
