@@ -67,8 +67,6 @@ export function splitFigure(value: string): { number: string; unit: string } | n
   return number === undefined ? null : { number, unit };
 }
 
-const KEY_FIGURE_COUNT = 3;
-
 /** What the site reckons of a product, as shown; undefined if its specification does not give it. */
 const reckoned = {
   energy: ({ wattHours }: Product) => wattHours && showEnergy(wattHours),
@@ -84,14 +82,13 @@ export function keyFigures(product: Product): KeyFigure[] {
       const value = 'row' in figure ? product.specs[figure.row] : reckoned[figure.figure](product);
       return value ? { value, label: figure.label } : [];
     })
-    .slice(0, KEY_FIGURE_COUNT);
+    .slice(0, 3);
 }
 
 /** Everything known about a product, but what the owner has not confirmed. */
 export function specificationRows(product: Product): SpecificationRow[] {
   const { specs, toConfirm = [] } = product;
-  const isListed = (label: string) => specificationOrder.some((listed) => listed === label);
-  const labels = [...specificationOrder, ...Object.keys(specs).filter((label) => !isListed(label))];
+  const labels = [...new Set([...specificationOrder, ...Object.keys(specs)])];
   return [
     ...labels.map((label) => [label, specs[label]]),
     ...ownerFacts.map(({ field, label, ...fact }) => {
