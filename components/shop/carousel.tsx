@@ -19,15 +19,11 @@ const SWIPE_DISTANCE = 40;
 /** The link of a card lies over all of it. */
 const ABOVE = 'relative z-10';
 
-type Turn = (at: number) => number;
-const previous: Turn = (at) => at - 1;
-const next: Turn = (at) => at + 1;
-
 /** Shows one picture at a time and wraps around at the ends. It never moves by itself; scripts take sideways swipes. */
 export function Carousel({ name, pictures, className, ...picture }: CarouselProps) {
   const count = pictures.length;
-  // Takes a function, because several queued taps can arrive before the next render.
-  const [turned, turn] = useReducer((at: number | undefined, to: Turn) => (to(at ?? 0) + count) % count, undefined);
+  // Takes steps, because several queued taps can arrive before the next render.
+  const [turned, turn] = useReducer((at: number | undefined, step: number) => ((at ?? 0) + step + count) % count, undefined);
   const index = turned ?? 0;
   const ref = useSwipe(turn);
 
@@ -60,14 +56,14 @@ export function Carousel({ name, pictures, className, ...picture }: CarouselProp
       </div>
       {/* Below the picture, so that nothing covers the product. */}
       <div className="flex items-center justify-between">
-        <IconButton label={words.previous} path="M12 4l-6 6 6 6" onClick={() => turn(previous)} className={ABOVE} />
+        <IconButton label={words.previous} path="M12 4l-6 6 6 6" onClick={() => turn(-1)} className={ABOVE} />
         <span aria-hidden="true" className="flex gap-1">
           {pictures.map(({ base }, at) => (
             // Filled by its border, which forced colours replace.
             <span key={base} className={`size-2 rounded-control border-ink ${at === index ? 'border-4' : 'border'}`} />
           ))}
         </span>
-        <IconButton label={words.next} path="M8 4l6 6-6 6" onClick={() => turn(next)} className={ABOVE} />
+        <IconButton label={words.next} path="M8 4l6 6-6 6" onClick={() => turn(1)} className={ABOVE} />
       </div>
     </section>
   );
@@ -77,7 +73,7 @@ export function Carousel({ name, pictures, className, ...picture }: CarouselProp
  * Turns a sideways swipe into a step. Listens on the whole card, because the card's link covers the picture, and swallows the
  * click that ends a swipe.
  */
-function useSwipe(turn: (to: Turn) => void) {
+function useSwipe(turn: (step: number) => void) {
   return useCallback(
     (carousel: HTMLElement | null) => {
       // Without an element if an error kept it from returning how to stop.
@@ -98,7 +94,7 @@ function useSwipe(turn: (to: Turn) => void) {
         startX = null;
         if (Math.abs(distance) < SWIPE_DISTANCE) return;
         swiped = true;
-        turn(distance < 0 ? next : previous);
+        turn(distance < 0 ? 1 : -1);
       };
       const onClick = (event: MouseEvent) => {
         // Often no click ends a swipe; the next one may be a key's.
