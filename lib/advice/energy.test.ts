@@ -1,5 +1,4 @@
 import { backup } from '@/content/advice/backup';
-import { sumLoads } from './loads';
 import {
   assumptionsFor,
   backupHours,
@@ -15,11 +14,6 @@ import { small, steadyLoad } from './test-packs';
 const { estimate } = assumptionsFor(small);
 const halved = { depth: 1, efficiency: 0.5, ownDrawWatts: 0 };
 
-test('an iron is not counted; a load that needs a voltage makes all need it', () => {
-  expect(sumLoads({ fan: 3, iron: 1 }, 20).watts).toBe(sumLoads({ fan: 1 }).watts * 3 + 20);
-  expect([sumLoads({ fan: 1, pump1: 1, washer: 1 }), sumLoads({ fan: 1 })].map(({ leastVolts }) => leastVolts)).toEqual([48, 0]);
-});
-
 // 200 W all the time, 150 W for two hours and 1,000 W for half an hour; half of it is lost.
 const brief = { ...steadyLoad(1350), brief: [1000, 150].map((watts, at) => ({ watts, hours: at === 0 ? 0.5 : 2 })) };
 
@@ -31,9 +25,8 @@ test.each([
   expect(backupHours(brief, { ...small, volts: 10, ampereHours: wattHours / 10 }, halved)).toBeCloseTo(hours);
 });
 
-test('a load that runs for a while, or as long as the visitor says, needs packs for that', () => {
+test('a load that runs for a while needs packs for that', () => {
   expect(packsForHours(brief, 4, small, estimate)).toBe(2);
-  expect(sumLoads({ fan: 1, washer: 1, pump1: 1 }, 0, { washer: 2 }).brief.map(({ hours }) => hours)).toEqual([0.5, 2]);
 });
 
 test('a visitor’s own figures shift the whole range, but no share beyond 5 or 100 %; an own draw counts in the best case, too', () => {
