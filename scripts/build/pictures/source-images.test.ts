@@ -122,16 +122,16 @@ test.each([
 test('pictures from elsewhere are fetched and kept; what is none, or can’t be had, leaves the last good copy', async () => {
   // As a phone stores a photograph.
   const battery = await plain(500, 640).jpeg().withMetadata({ orientation: 6 }).toBuffer();
-  const answers: Record<string, () => Response> = {
-    'https://a.example/battery': () => new Response(new Uint8Array(battery)),
-    'https://a.example/to-http': () => Object.defineProperty(new Response(''), 'url', { value: 'http://a.example/battery' }),
-    'https://a.example/page': () => new Response('<html>Not a picture</html>'),
-    'https://a.example/half': () => new Response(new Uint8Array(battery.subarray(0, battery.length / 2))),
-    'https://a.example/drawing': () => new Response('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="700"/>'),
-    'https://a.example/gone': () => new Response('', { status: 404 }),
+  const answers: Record<string, Response> = {
+    'https://a.example/battery': new Response(new Uint8Array(battery)),
+    'https://a.example/to-http': Object.defineProperty(new Response(''), 'url', { value: 'http://a.example/battery' }),
+    'https://a.example/page': new Response('<html>Not a picture</html>'),
+    'https://a.example/half': new Response(new Uint8Array(battery.subarray(0, battery.length / 2))),
+    'https://a.example/drawing': new Response('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="700"/>'),
+    'https://a.example/gone': new Response('', { status: 404 }),
   };
   const network = jest.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
-    const answer = answers[String(url)]?.() ?? Response.error();
+    const answer = answers[String(url)] ?? Response.error();
     return answer.url ? answer : Object.defineProperty(answer, 'url', { value: String(url) });
   });
   const lines: string[] = [];
