@@ -14,7 +14,7 @@ import type { RemovedProductView } from '../shop/catalogue';
 import { cataloguePagePath, type CataloguePage } from '../shop/catalogue-pages';
 import { absoluteUrl } from './addresses';
 import { catalogueSearchEntry, productSearchEntry } from './search-entry';
-import { householdCard, pageCard, productCard, sharePicture, type ShareCard } from './share-picture';
+import { householdCard, pageCard, productCard, sharePictureFile, type ShareCard } from './share-picture';
 
 /** Complete metadata of a fixed page; home also has the verification codes. */
 export function pageMetadata(path: keyof typeof searchEntries): Metadata {
@@ -59,14 +59,13 @@ export function productMetadata(product: ProductEntry): Metadata {
 export function removedProductMetadata({ id, name, nearest }: RemovedProductView): Metadata {
   const fillIn = (text: string) => fill(text, { name, nearest: nearest.name });
   const entry = { title: fillIn(removedProductPage.search.title), description: fillIn(removedProductPage.search.description) };
-  const metadata = buildMetadata(productPath(id), entry, productCard(nearest), nearest.name);
-  return { ...metadata, robots: { index: false } };
+  return { ...buildMetadata(productPath(id), entry, productCard(nearest), nearest.name), robots: { index: false } };
 }
 
 // A page's openGraph replaces the layout's whole object, so each page gets a complete one.
-function buildMetadata(path: string, { title, description }: SearchEntry, card: ShareCard, cardText: string): Metadata {
-  const picture = sharePicture(card, cardText);
-  const { url, alt } = picture;
+function buildMetadata(path: string, { title, description }: SearchEntry, card: ShareCard, alt: string): Metadata {
+  const url = `/share/${sharePictureFile(card)}`;
+  const picture = { url, width: 1200, height: 630, alt };
   return {
     metadataBase: new URL(siteUrl),
     title,

@@ -49,10 +49,6 @@ export function householdCard({ id, name, answer }: HouseholdAnswer): ShareCard 
   };
 }
 
-export function sharePicture(card: ShareCard, alt: string) {
-  return { url: `/share/${sharePictureFile(card)}`, width: 1200, height: 630, alt };
-}
-
 /** `product-small-pack-1a2b3c4.jpg`. Chats keep a picture by its address, so the address is another one with another price. */
 export function sharePictureFile(card: ShareCard): string {
   const shown = JSON.stringify([card, card.picture && getPicture(card.picture, '').base]);
