@@ -3,8 +3,12 @@ import { categories } from '@/content/shop/categories';
 import { countProducts, matchesSelection, parseSelection, selectionQuery, type Selection } from './catalogue-filter';
 import { testCatalogue } from './test-catalogue';
 
-test('a sub-category of another category has no products', () => {
-  expect(matchesSelection(testCatalogue.cell, { ...testCatalogue.cell, category: 'electric-batteries' })).toBe(false);
+test.each([
+  ['solar-batteries', 'ups&solar-batteries', 4],
+  ['electric-batteries', 'ups&solar-batteries', 0],
+])('%s and %s match %d products', (category, subcategory, count) => {
+  const products = Object.values(testCatalogue);
+  expect(products.filter((product) => matchesSelection(product, { category, subcategory }))).toHaveLength(count);
 });
 
 test('products are counted, and what they are of is named', () => {
