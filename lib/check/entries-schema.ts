@@ -15,9 +15,6 @@ import { BRACES } from './texts';
 /** The sub-category of packs for the house. */
 const HOUSE_PACKS = cataloguePage.housePacks.subcategory;
 
-/** `58,4` of `58,4V`, not `1,200` nor `1,20,000`. */
-const DECIMAL_COMMA = /(?<![\d,])\d+,\d{1,2}(?![\d,])/;
-
 /** A value that no two entries may share, and its place. */
 type Own = [value: string, ...path: PropertyKey[]];
 
@@ -172,8 +169,6 @@ const CUT_OFFS = [
   ['Charge Cut Off Voltage', CELL.full, 'above', 'less'],
   ['Discharge Cut Off Voltage', CELL.empty, 'below', 'more'],
 ] as const;
-/** No LiFePO4 pack gives or takes more amperes than this many times its ampere-hours. */
-const MOST_PER_AMPERE_HOUR = 2;
 
 /**
  * What a specification's own figures can't all be: volts and amperes that would harm a LiFePO4 battery.
@@ -192,16 +187,18 @@ function checkLimits({ name, specs, ampereHours = Infinity, ...product }: Produc
   if (named && specs['Nominal Current'] && specs['Nominal Current'] !== named) {
     refuse(['specs', 'Nominal Current'], `is not the ${named} of its name; write the same in both`);
   }
+  // No LiFePO4 pack gives or takes more.
+  const most = 2 * ampereHours;
   for (const field of ['currentLimitAmps', 'chargeLimitAmps'] as const) {
-    const most = MOST_PER_AMPERE_HOUR * ampereHours;
-    if ((product[field] ?? 0) > most) refuse([field], `is more than ${MOST_PER_AMPERE_HOUR} × its Ah; write at most ${most}`);
+    if ((product[field] ?? 0) > most) refuse([field], `is more than 2 × its Ah; write at most ${most}`);
   }
 }
 
 /** @param labels those of other products' rows, to which new ones are added */
 function checkRows(specs: Product['specs'], labels: Set<string>, refuse: Refuse): void {
   for (const [label, value] of Object.entries(specs)) {
-    const figure = DECIMAL_COMMA.exec(value)?.[0];
+    // `58,4` of `58,4V`, not `1,200` nor `1,20,000`.
+    const figure = /(?<![\d,])\d+,\d{1,2}(?![\d,])/.exec(value)?.[0];
     if (figure) refuse(['specs', label], `has "${figure}" with a comma; write ${figure.replace(',', '.')}`);
     if (labels.has(label)) continue;
     const { field } = ownerFacts.find((fact) => fact.label === label) ?? {};

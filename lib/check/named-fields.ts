@@ -49,7 +49,6 @@ export const namedFields: Readonly<Record<string, Rule>> = {
   picture,
   alt: description,
   households: household,
-  firstHousehold: household,
   householdId: household,
   updated: until('the day of the last change'),
   priceDate: until('the day on which the price was set'),
