@@ -1,29 +1,30 @@
-import { readdirSync } from 'node:fs';
-import { join, parse, resolve } from 'node:path';
 import { appliances } from '@/content/advice/appliances';
 import { backup } from '@/content/advice/backup';
 import { charging } from '@/content/advice/charging';
 import { mainNavigation } from '@/content/navigation';
 import { home } from '@/content/pages/home';
 import { ownerFacts } from '@/content/shop/attributes';
+import { readContent } from '@/scripts/build/content-files';
+import { listLocalImages } from '@/scripts/build/pictures/source-images';
 import { good, manyProducts, testCatalogue } from '../shop/test-catalogue';
 import { checkContent } from './content-schema';
+import { WEEK } from './opening-hours';
 import type { SiteContent } from './site-schema';
 
 /** Later than any day in the content. */
 const TODAY = '2099-11-24';
-const folder = resolve(__dirname, '../../content');
-const pictures = new Set(readdirSync(join(folder, 'pictures')).map((file) => parse(file).name));
+const pictures = new Set(listLocalImages().keys());
 const check = (content: SiteContent) => checkContent(content, TODAY, pictures);
 
 /** The site's own content with one product, which tests change. */
 let base: SiteContent;
 
 beforeAll(async () => {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!^types)\.ts$/.test(file));
-  const modules = files.map(async (file) => [file.replace(/\.ts$/, ''), { ...((await import(join(folder, file))) as object) }]);
-  const real = Object.fromEntries(await Promise.all(modules)) as SiteContent;
-  base = structuredClone({ ...real, 'shop/products': { products: [good] }, 'shop/removed-products': { removedProducts: [] } });
+  base = structuredClone({
+    ...(await readContent()),
+    'shop/products': { products: [good] },
+    'shop/removed-products': { removedProducts: [] },
+  });
 });
 
 /** The content with another value at a place: `site.hours.opens`, `navigation.mainNavigation.0.href`. */
@@ -42,7 +43,6 @@ const withProducts = (...products: unknown[]) => withValue('shop/products', prod
 
 const image = { src: 'pack-12v-front', alt: 'The battery from the front' };
 const link = (href: unknown) => ({ links: [{ href }] });
-const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const open = { days: WEEK.filter((day) => day !== 'Friday'), opens: '10:00', closes: '12:30' };
 const hours = {
   shown: 'Saturday - Thrusday: 10:00 AM - 12:30 PM',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { day, pattern, text } from './fields';
 import type { Refuse } from './problems';
 
-const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+export const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** `Monday, Wednesday and Friday` */
 const inWords = (words: readonly string[]) => new Intl.ListFormat('en-GB').format(words);
@@ -53,6 +53,6 @@ function sayDays(days: readonly (typeof WEEK)[number][]): string {
 /** `20:00` as `8:00 PM`. */
 function sayTime(clock: string): string {
   if (clock === '00:00') return 'midnight';
-  const hour = Number(clock.slice(0, 2));
-  return `${hour % 12 || 12}${clock.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`;
+  // The blank in it may be a narrow one.
+  return new Date(`2000-01-01T${clock}`).toLocaleTimeString('en-US', { timeStyle: 'short' }).replace(/\s/, ' ');
 }
