@@ -1,20 +1,7 @@
 import { contact } from '@/content/pages/contact';
-import { notFoundPage } from '@/content/pages/error-pages';
-import { notFoundTitle } from '@/content/search';
 import { categories } from '@/content/shop/categories';
-import { askChat } from '@/lib/enquiry/whatsapp';
 import { pack } from '../support/export';
-import {
-  addressesOf,
-  expect,
-  expectSameDocument,
-  follow,
-  footerLink,
-  hold,
-  scrollTop,
-  test,
-  untilHydrated,
-} from '../support/site-test';
+import { expect, expectSameDocument, follow, footerLink, hold, scrollTop, test, untilHydrated } from '../support/site-test';
 
 test('a link opens the top of its page; Back returns to the place left, and to a fragment @browsers', async ({ visit }) => {
   const page = await visit('/about');
@@ -91,14 +78,6 @@ test('a link wins over a change of the address, which Back shows', async ({ visi
   await expectSameDocument(page);
   await page.goBack();
   await expect(category).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('an unknown address of a product gives the 404 page and its three links', async ({ visit, complaints }) => {
-  const page = await visit('/products/no-such-battery');
-  await expect(page).toHaveTitle(notFoundTitle);
-  await expect(page.locator('h1')).toHaveText(notFoundPage.title);
-  expect(await addressesOf(page.getByRole('main').getByRole('link'))).toEqual(['/products', '/', askChat()]);
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
 });
 
 test('slashes too many lead to the page or the 404, never to a blank page', async ({ page, baseURL, complaints }) => {

@@ -4,12 +4,14 @@ import { finder } from '@/content/advice/battery-finder';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { chatFormWords } from '@/content/enquiry/enquiry-chat';
 import { mainNavigation } from '@/content/navigation';
+import { notFoundPage } from '@/content/pages/error-pages';
+import { notFoundTitle } from '@/content/search';
 import { productPage } from '@/content/shop/product-page';
 import { products } from '@/content/shop/products';
 import { site } from '@/content/site';
 import { listPackNotes } from '@/lib/advice/charging-settings';
 import { toPack } from '@/lib/advice/packs';
-import { orderChat } from '@/lib/enquiry/whatsapp';
+import { askChat, orderChat } from '@/lib/enquiry/whatsapp';
 import { formatPrice } from '@/lib/format/price';
 import { householdPath, productPath } from '@/lib/paths';
 import { getProducts, getRelatedProducts } from '@/lib/shop/catalogue';
@@ -26,10 +28,7 @@ import { allRoutes, asSent, attributesOf, metaOf, oneLine, readExported, readSou
 const FIRST_ROUND_TRIP = 14_600 - 700;
 
 const catalogue = getProducts();
-const sources = new Map(
-  [...allRoutes, householdPath(finder.firstHousehold)].map((address) => [address, readSource(address).page]),
-);
-const sourceOf = (address: string) => sources.get(address) ?? readSource(address).page;
+const sourceOf = (address: string) => readSource(address).page;
 
 /** The structured data of a page, by type. */
 function thingsOf(address: string): Record<string, Record<string, unknown> | undefined> {
@@ -39,7 +38,8 @@ function thingsOf(address: string): Record<string, Record<string, unknown> | und
 }
 
 test('each page has its text', () => {
-  for (const [address, page] of sources) {
+  for (const address of [...allRoutes, householdPath(finder.firstHousehold)]) {
+    const page = sourceOf(address);
     const text = textOf(page, 'main');
     expect(textOf(page, 'h1')).toMatch(/\w{3}/);
     expect(text.length, address).toBeGreaterThan(300);
@@ -57,11 +57,13 @@ test('each page has its text', () => {
   }
 });
 
-test('the data of home name the shop, of contact the workshop, of the catalogue its products; a missing page has none', () => {
+test('the data of home name the shop, of contact the workshop, of the catalogue its products; the 404 page has links alone', () => {
   expect(thingsOf('/')).toMatchObject({ OnlineStore: {}, WebSite: {} });
   expect(thingsOf('/products')).toMatchObject({ ItemList: { numberOfItems: catalogue.length } });
   expect(thingsOf('/contact')).toMatchObject({ Store: {} });
   const { page, data } = readSource('/404');
+  expect([textOf(page, 'title'), textOf(page, 'h1')]).toEqual([notFoundTitle, notFoundPage.title]);
+  expect(attributesOf(page, 'main a', 'href')).toEqual(['/products', '/', askChat()]);
   expect([page.querySelectorAll('link[rel="canonical"]').length, metaOf(page, 'og:url'), data]).toEqual([0, undefined, []]);
 });
 
