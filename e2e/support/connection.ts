@@ -72,9 +72,9 @@ export const test = siteTest.extend<{
     provide(async (path) => {
       await page.clock.install();
       connection.disturb(SCRIPTS, 'hang');
+      const asked = page.waitForRequest(SCRIPTS);
       await page.goto(path);
-      const asked = async () => (await page.requests()).filter((request) => SCRIPTS.test(request.url()));
-      await expect.poll(async () => (await asked()).length).toBeGreaterThan(4);
+      await asked;
       return page;
     }),
 });

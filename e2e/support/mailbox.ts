@@ -3,8 +3,6 @@ import type { BrowserContext, Request } from '@playwright/test';
 /** A status; or `hang` for no answer, `wait` for 200 after `release`. */
 type Answer = number | 'hang' | 'wait';
 
-export type Mailbox = Awaited<ReturnType<typeof openMailbox>>;
-
 /** Stands in for the mail service on all pages of a browser context. */
 export async function openMailbox(context: BrowserContext) {
   const received: Awaited<ReturnType<typeof readMail>>[] = [];

@@ -1,6 +1,6 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import { pack } from './export';
-import { openMailbox, type Mailbox } from './mailbox';
+import { openMailbox } from './mailbox';
 
 interface SiteFixtures {
   /** Toasts stay, as under a pointer: a busy machine may take longer to look at them than they would. */
@@ -10,7 +10,7 @@ interface SiteFixtures {
   /** Errors of the page, its console and its policy. A test fails if any is left, so one that provokes an error removes it. */
   complaints: string[];
   /** The stand-in for the mail service. Without it no request to the service is answered. */
-  mail: Mailbox;
+  mail: Awaited<ReturnType<typeof openMailbox>>;
   /** The chats opened so far. Without this fixture they lead to an error page. */
   chats: string[];
 }
@@ -65,7 +65,8 @@ export const test = base.extend<SiteFixtures>({
 
 /** Waits until React answers clicks. */
 export async function untilHydrated(page: Page): Promise<void> {
-  await expect(page.locator('html[data-scripts="ready"]')).toBeAttached();
+  // At once: an expectation would look again after up to a second.
+  await page.waitForFunction(() => document.documentElement.dataset.scripts === 'ready');
 }
 
 /** Waits until headings have the site's typeface, which is fetched once the page is hydrated. */
