@@ -4,13 +4,24 @@ import { printWords } from '@/content/controls';
 import { routes } from '@/content/routes';
 import { products } from '@/content/shop/products';
 import { householdPath, productPath } from '@/lib/paths';
+import { pack } from '../support/export';
 import { expect, openProduct, test } from '../support/site-test';
 
-test('a button prints; sheets take one page, as does a dialog, printed alone @desktop', async ({ page, visit }) => {
-  for (const path of [routes.fitABattery, ...products.map(({ id }) => productPath(id))]) {
-    await visit(path);
-    await expectOnePage(page);
-  }
+test.describe('without JavaScript', () => {
+  // With it Chromium waits two seconds before each page, for the picture that is loaded to be printed.
+  test.use({ javaScriptEnabled: false });
+
+  test('sheets take one page @desktop', async ({ page }) => {
+    for (const path of [routes.fitABattery, ...products.map(({ id }) => productPath(id))]) {
+      await page.goto(path);
+      await expectOnePage(page);
+    }
+  });
+});
+
+test('a button prints a sheet, and a dialog is printed alone, each on one page @desktop', async ({ page, visit }) => {
+  await visit(pack.path);
+  await expectOnePage(page);
   await page.clock.install();
   for (const event of ['beforeprint', 'none']) {
     await page.evaluate((type) => Object.assign(window, { print: () => dispatchEvent(new Event(type)) }), event);
