@@ -12,6 +12,13 @@ test('by key past the bar, through filter and pictures, into a product and back 
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(main).toBeFocused();
+  // With its fragment in the address, too, a closed dialog leaves the focus on its card.
+  const last = main.getByRole('heading', { level: 3 }).getByRole('link').last();
+  await last.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(last).toBeFocused();
+  await expect(last).toBeInViewport();
 
   const [{ name: category, subCategories }] = categories;
   for (const { name } of [{ name: category }, subCategories[0]]) {
@@ -41,16 +48,6 @@ test('by key past the bar, through filter and pictures, into a product and back 
   await page.keyboard.press('Escape');
   await expect(link).toBeFocused();
   await expect(page.locator('[inert]')).toHaveCount(0);
-});
-
-test('with “Skip to content” in the address, too, a closed dialog leaves the focus on its card @desktop', async ({ visit }) => {
-  const page = await visit('/products#main');
-  const link = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').last();
-  await link.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(link).toBeFocused();
-  await expect(link).toBeInViewport();
 });
 
 test('by key a refused form is corrected and sent, and F8 leads to its toast @browsers', async ({ visit, mail }) => {
