@@ -59,8 +59,10 @@ export function Carousel({ name, pictures, className, ...picture }: CarouselProp
         <IconButton label={words.previous} path="M12 4l-6 6 6 6" onClick={() => turn(-1)} className={ABOVE} />
         <span aria-hidden="true" className="flex gap-1">
           {pictures.map(({ base }, at) => (
-            // Filled by its border, which forced colours replace.
-            <span key={base} className={`size-2 rounded-control border-ink ${at === index ? 'border-4' : 'border'}`} />
+            <span
+              key={base}
+              className={`size-2 rounded-control border border-ink forced-color-adjust-none ${at === index ? 'bg-ink' : ''}`}
+            />
           ))}
         </span>
         <IconButton label={words.next} path="M8 4l6 6-6 6" onClick={() => turn(1)} className={ABOVE} />

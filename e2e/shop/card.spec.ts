@@ -28,7 +28,7 @@ test('a carousel goes round, a summary is cut, an order opens a chat @browsers',
   // Of the dots the last one alone is filled.
   const dots = await carousel(card)
     .locator('button + span > span')
-    .evaluateAll((all) => all.map((one) => getComputedStyle(one).borderWidth));
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
   expect(dots.filter((dot) => dot !== dots[0])).toEqual([dots.at(-1)]);
   await expect(shownPicture(cardOf(page))).toHaveAccessibleName(`1 of ${pack.images.length}`);
 
