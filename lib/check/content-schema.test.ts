@@ -348,7 +348,7 @@ test.each([
   expect(check(withValue(at, value))).toEqual([]);
 });
 
-test.each([{ opens: '10 AM' }, { closes: '24:00' }, { days: [] }])(
+test.each([{ opens: '10 AM' }, { closes: '24:00' }, { closes: '10:00' }, { days: [] }])(
   'wrong hours, %j, are said once, and no sentence is made of them',
   (change) => {
     expect(check(withValue('site.hours', hoursOf(change)))).toHaveLength(1);

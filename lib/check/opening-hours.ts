@@ -22,12 +22,12 @@ export const openingHours = z.strictObject({
 export function checkHours({ open, ...written }: z.infer<typeof openingHours>, refuse: Refuse): void {
   const closed = WEEK.filter((one) => !open.some(({ days }) => days.includes(one))).map((one) => `${one}s`);
   const hours = new Map<string, string[]>();
-  open.forEach(({ days, opens, closes }, at) => {
+  for (const [at, { days, opens, closes }] of open.entries()) {
     const same = 'is the same as "opens"; for day and night write 00:00 and 23:59';
-    if (opens === closes) refuse(['open', at, 'closes'], same);
+    if (opens === closes) return refuse(['open', at, 'closes'], same);
     const said = sayDays(days);
     hours.set(said, [...(hours.get(said) ?? []), `${sayTime(opens)} - ${sayTime(closes)}`]);
-  });
+  }
   // `Saturday - Thursday: 10:00 AM - 8:00 PM; Friday: 3:00 PM - 8:00 PM`
   const shown = [...hours].map(([days, times]) => `${days}: ${inWords(times)}`).join('; ');
   const wanted = {
