@@ -70,4 +70,4 @@ export const backupFigures = z.object({
 });
 
 /** The fields of a form that take figures: `limits` are the least and the most that a visitor may enter. */
-export const formFields = z.object({ fields: z.record(z.string(), z.object({ limits: range() })) });
+export const formFields = z.object({ fields: z.record(text, z.object({ limits: range() })) });

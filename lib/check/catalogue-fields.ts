@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { ownerFacts } from '@/content/shop/attributes';
 import { day, drawable, figure, list, pattern, text, textsOf } from './fields';
 
-/* The fields of a product, each with its own rule; the rules that need content are in `entries-schema.ts`. */
+/* The fields of a product, each with its own rule; the rules that need content are in `entries.ts`. */
 
 const atMost = (most: number, what: string, base = text) =>
   base.max(most, { error: ({ input }) => `has ${String(input).length} letters; ${what} takes ${most}` });

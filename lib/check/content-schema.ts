@@ -1,6 +1,6 @@
 import { routes } from '@/content/routes';
 import { productPath } from '../paths';
-import { checkEntries } from './entries-schema';
+import { checkEntries } from './entries';
 import { placeInContent, refuseIssues, type Refuse } from './problems';
 import { filesSchema, type SiteContent } from './site-schema';
 import { checkTexts } from './texts';

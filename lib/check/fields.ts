@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /*
- * What the rules of fields are made of. Types of content come from them, so nothing here and in the files of rules may import the
- * content that they describe. What a rule is described as is what the owner is told to write.
+ * What the rules of fields are made of. What a rule is described as is what the owner is told to write. Nothing here and in the
+ * files of rules may import content that takes its type from them.
  */
 
 export const text = z.string();

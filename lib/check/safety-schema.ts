@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { figure, range, rising } from './fields';
+import { figure, range, rising, text } from './fields';
 import type { Refuse } from './problems';
 
 /*
@@ -16,7 +16,7 @@ export const chargerVoltages = z.object({
   float: range(volts(13.2, 13.8)),
   program: z.object({ charge: volts(13.8, 14.4), float: volts(13.2, 13.8) }),
   lowCutOff: volts(11, 12.8),
-  backToMains: z.record(z.string(), z.number()),
+  backToMains: z.record(text, z.number()),
   flooded: volts(14.5, 16),
   currentShare: figure(0.05, 1, 'amperes for each Ah'),
 });
@@ -39,12 +39,12 @@ export function checkCharging(charging: z.infer<typeof chargerVoltages>, refuse:
 
 export const wiringFigures = z.object({
   fuseTimes: figure(1.25, 1.6, 'times the current'),
-  fuses: z.record(z.string(), rising(figure(10, 1000, 'amperes'))),
-  carries: z.record(z.string().regex(/^\d+(?:\.\d+)?$/), figure(1, 1000, 'amperes')),
+  fuses: z.record(text, rising(figure(10, 1000, 'amperes'))),
+  carries: z.record(text.regex(/^\d+(?:\.\d+)?$/), figure(1, 1000, 'amperes')),
   copper: figure(1.7, 2.5, 'the factor'),
   mostDropPercent: figure(0.5, 3, 'percent'),
   markedVolts: figure(58.4, 1000, 'volts'),
-  inverters: z.record(z.string(), z.array(figure(100, 20_000, 'watts'))),
+  inverters: z.record(text, z.array(figure(100, 20_000, 'watts'))),
   metres: z.array(figure(0.5, 20, 'metres')),
 });
 

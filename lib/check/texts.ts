@@ -67,7 +67,7 @@ function unwantedProblem(text: string): string | null {
 }
 
 function braceProblem(text: string, path: readonly string[]): string | null {
-  // `entries-schema.ts` fills in those of a product's suitability from its specification.
+  // `entries.ts` fills in those of a product's suitability from its specification.
   if (/^shop\/product(?:s|-suitability),.*,(?:fits|check),\d+$/.test(path.join())) return null;
   const known = filledTexts.get(path.filter(isName).join('.')) ?? [];
   const names = known.map((brace) => brace.replace('?', ''));
