@@ -1,6 +1,7 @@
 import { CostForm } from '@/components/advice/cost-form';
 import { Guide } from '@/components/advice/guide';
 import { TubularEnergy, WhichOneWins } from '@/components/advice/lithium-or-tubular';
+import { backup } from '@/content/advice/backup';
 import { lithiumOrTubular } from '@/content/advice/lithium-or-tubular';
 import { routes } from '@/content/routes';
 import { comparePacks, getPacks } from '@/lib/advice/packs';
@@ -11,7 +12,11 @@ export const metadata = pageMetadata(routes.lithiumOrTubular);
 export default function LithiumOrTubularPage() {
   const packs = comparePacks();
   return (
-    <Guide path={routes.lithiumOrTubular} {...lithiumOrTubular} intro={<CostForm packs={packs} />}>
+    <Guide
+      path={routes.lithiumOrTubular}
+      {...lithiumOrTubular}
+      intro={<CostForm packs={packs} ampereHours={backup.leadAcid.ampereHours} />}
+    >
       <WhichOneWins />
       <TubularEnergy packs={packs} count={getPacks().length} />
     </Guide>

@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from 'react';
 import { hoursWords, warningWords } from '@/content/advice/answer-words';
-import { backup } from '@/content/advice/backup';
 import { costComparison } from '@/content/advice/lithium-or-tubular';
 import { routes } from '@/content/routes';
 import { COST_FIELDS, costRule, FIRST_COSTS, reckonCosts, type CostField, type ComparedPack } from '@/lib/advice/cost';
@@ -19,6 +18,8 @@ const { form: words, answer } = costComparison;
 
 interface CostFormProps {
   packs: readonly ComparedPack[];
+  /** Of a tubular battery. */
+  ampereHours: number;
 }
 
 /** Without these two nothing can be reckoned. */
@@ -26,7 +27,7 @@ const NEEDED = COST_FIELDS.slice(0, 2);
 const OTHERS = COST_FIELDS.slice(2);
 
 /** The cost over ten years of each pack of about their size and of its system's tubular batteries, at the visitor's own prices. */
-export function CostForm({ packs }: CostFormProps) {
+export function CostForm({ packs, ampereHours }: CostFormProps) {
   const chosen = packs.find(({ systemVolts }) => systemVolts === words.firstVolts) ?? packs[0];
   if (!chosen) return null;
   const first = { ...FIRST_COSTS, system: chosen.id };
@@ -38,7 +39,7 @@ export function CostForm({ packs }: CostFormProps) {
   const costs = (names: readonly CostField[]) => (
     <div className="grid gap-4 sm:grid-cols-2">
       {names.map((name) => (
-        <Cost key={name} name={name} label={fill(words.fields[name].label, backup.leadAcid)} />
+        <Cost key={name} name={name} label={fill(words.fields[name].label, { ampereHours })} />
       ))}
     </div>
   );
@@ -70,7 +71,7 @@ function Cost({ name, label }: { name: CostField; label: string }) {
   return <FigureField name={name} label={label} hint={example && isExample ? words.example : undefined} />;
 }
 
-function CostPanel({ packs }: CostFormProps) {
+function CostPanel({ packs }: Pick<CostFormProps, 'packs'>) {
   const values = useValues((all) => all);
   const pack = packs.find(({ id }) => id === values.system) ?? packs[0];
   const costs = pack && reckonCosts(values, pack);
