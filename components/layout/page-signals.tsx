@@ -82,7 +82,7 @@ function useFocusAfterFooter() {
 function useOpeningOnTraversal() {
   const pathname = usePathname();
   useEffect(() => {
-    const isShown = () => isAtPath(pathname.replace(/(.)\/$/, '$1'));
+    const isShown = () => isAtPath(pathname);
     const onPopState = () => {
       const { href } = window.location;
       if (isShown() || addressStore.get().dialog !== undefined) endOpening();

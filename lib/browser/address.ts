@@ -56,8 +56,10 @@ if (typeof window !== 'undefined') {
 
 /** Whether the page is at a path, to which some hosts add a slash; true where it is prerendered. */
 export function isAtPath(path: string): boolean {
-  return typeof window === 'undefined' || window.location.pathname.replace(/(.)\/$/, '$1') === path;
+  return typeof window === 'undefined' || withoutSlash(window.location.pathname) === withoutSlash(path);
 }
+
+const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
 
 /** True from a tap on a link until its page is shown. */
 export function isOpeningPage(): boolean {
