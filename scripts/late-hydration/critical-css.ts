@@ -71,7 +71,7 @@ export function keepUsedRules(css: string, names: ReadonlySet<string>): string {
     // Tailwind's variable is `solid` everywhere, as the base layer's border is; browsers without @property need a rule for it.
     if (LATER_PROPERTY.test(declaration.prop) || declaration.value === 'var(--tw-border-style)') declaration.remove();
   });
-  return prune(sheet);
+  return dropUnused(sheet);
 }
 
 /**
@@ -98,7 +98,7 @@ function namesOf(node: SelectorNode): readonly string[] {
  * Removes variables that nothing reads and rules that hold nothing, which leaves others so. Keeps empty layers: the order in which
  * layers are first named counts.
  */
-function prune(sheet: Root): string {
+function dropUnused(sheet: Root): string {
   const css = sheet.toString();
   const read = new Set(css.match(/(?<=var\()--[\w-]+/g));
   const isUnread = (name: string) => name.startsWith('--') && !read.has(name);
@@ -110,5 +110,5 @@ function prune(sheet: Root): string {
   sheet.walk((node) => {
     if (isUseless(node)) node.remove();
   });
-  return sheet.toString() === css ? css : prune(sheet);
+  return sheet.toString() === css ? css : dropUnused(sheet);
 }

@@ -36,7 +36,7 @@ export function findCharset(page: Element): Element | undefined {
 }
 
 /** What the policy would block, in words. Inline handlers and scripts as addresses React prints none of. */
-export function findProblems(page: Element): string[] {
+export function findBlocked(page: Element): string[] {
   return [
     ...listResources(page)
       .filter(({ address }) => !/^\/(?!\/)[^\\]*$/.test(address))

@@ -1,7 +1,7 @@
 import { bundleScript } from '../support/bundle-script';
 import { shortHash } from '../support/short-hash';
 import type { createCssInliner } from './critical-css';
-import { findCharset, findProblems, hashOf, listResources, parsePage } from './html';
+import { findCharset, findBlocked, hashOf, listResources, parsePage } from './html';
 import { buildPolicy } from './policy';
 import { deferScripts, extractPayload, putReactFirst, type Entry } from './take-scripts';
 
@@ -38,7 +38,7 @@ interface RewriteOptions {
  */
 export function rewritePage(exported: string, { mailOrigin, read, inlineCss, pageScript = '' }: RewriteOptions) {
   const page = parsePage(exported);
-  const problems = findProblems(page);
+  const problems = findBlocked(page);
   if (problems.length > 0) throw new Error(problems.join('; '));
 
   const { payload, entry } = extractPayload(page);

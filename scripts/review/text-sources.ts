@@ -18,7 +18,7 @@ export function sourceFinder(content: ContentModules): FindSource {
   const fieldOf = (path: string[]) => path.findLastIndex((part) => !/^\d+$/.test(part));
   return (kind, text) => {
     if (text === '') return '';
-    const found = places.find(({ path, parts }) => FIELDS[kind].test(path[fieldOf(path)] ?? '') && patternOf(parts).test(text));
+    const found = places.find(({ path, parts }) => FIELDS[kind].test(path[fieldOf(path)] ?? '') && matcherOf(parts).test(text));
     if (!found) return 'made of several texts, or changed since this build';
     const isTemplate = found.text !== text && found.path[0] !== 'shop/products';
     const place = placeInContent(content, found.path.slice(0, fieldOf(found.path) + 1));
@@ -26,6 +26,6 @@ export function sourceFinder(content: ContentModules): FindSource {
   };
 }
 
-function patternOf(parts: readonly string[]): RegExp {
+function matcherOf(parts: readonly string[]): RegExp {
   return new RegExp(`^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`);
 }
