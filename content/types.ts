@@ -23,7 +23,7 @@ export type PageSearchEntry = SiteContent['search']['searchEntries']['/'];
 export type SearchEntry = Pick<PageSearchEntry, 'title' | 'description'>;
 export type ShareCardWords = PageSearchEntry['card'];
 export type Appliances = SiteContent['advice/appliances']['appliances'];
-export type Load = Appliances['loads'][number];
+export type Appliance = Appliances['loads'][number];
 export type BackupFigures = SiteContent['advice/backup']['backup'];
 export type Losses = BackupFigures['losses']['careful'];
 

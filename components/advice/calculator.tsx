@@ -8,7 +8,7 @@ import { finder, questionWords } from '@/content/advice/battery-finder';
 import { compareWords } from '@/content/advice/load-words';
 import { routes } from '@/content/routes';
 import { productWords } from '@/content/shop/catalogue-words';
-import type { Load } from '@/content/types';
+import type { Appliance } from '@/content/types';
 import { answerTo } from '@/lib/advice/answer';
 import { listNotes, packsToShow, runInWords } from '@/lib/advice/beside-answer';
 import type { Pack } from '@/lib/advice/energy';
@@ -17,17 +17,16 @@ import { describeLoads, inWatts, listHouseholds, listOwnDraws } from '@/lib/advi
 import {
   countsOf,
   readQuestion,
-  readState,
+  readValues,
   ruleOf,
   runHoursName,
   sharedPath,
-  writeQuery,
+  writeValues,
   type Question,
 } from '@/lib/advice/question';
 import { askChat } from '@/lib/enquiry/whatsapp';
-import { fill } from '@/lib/format/fill';
+import { fill, formatPrice } from '@/lib/format/fill';
 import type { FormValues } from '@/lib/format/form-values';
-import { formatPrice } from '@/lib/format/price';
 import { ChatLink } from '../ui/chat-link';
 import { AnsweredForm, useValues } from '../ui/form/answered-form';
 import { FigureField } from '../ui/form/fields';
@@ -40,7 +39,7 @@ import { HouseholdChoice, VoltsAndHours } from './question-fields';
 const HOUSEHOLDS = listHouseholds();
 const COMMON = appliances.loads.filter(({ common }) => common);
 const OTHERS = appliances.loads.filter(({ common }) => !common);
-const FORMAT = { read: readState, write: (values: FormValues) => routes.backupCalculator + writeQuery(values), ruleOf };
+const FORMAT = { read: readValues, write: (values: FormValues) => routes.backupCalculator + writeValues(values), ruleOf };
 const LOSSES = ['charger', 'mains', 'depth', 'efficiency', 'draw'] as const;
 
 /**
@@ -81,14 +80,14 @@ function LoadForm() {
   return (
     <div className="grid grid-cols-1 gap-4">
       <Section id="own-loads" title={formWords.loads} heading="mb-2 text-h4">
-        <Counts loads={COMMON} />
+        <Counts of={COMMON} />
         <details className="border-b">
           <Summary>
             <span>
               {formWords.moreLoads} <ChosenLoads />
             </span>
           </Summary>
-          <Counts loads={OTHERS} />
+          <Counts of={OTHERS} />
         </details>
       </Section>
       <FigureField {...figure('other')} hint={formWords.hints.other} />
@@ -117,18 +116,18 @@ function ChosenLoads() {
   return <span className="font-normal text-muted">{chosen}</span>;
 }
 
-function Counts({ loads }: { loads: Load[] }) {
+function Counts({ of }: { of: Appliance[] }) {
   return (
     <div className="grid columns-of-80 gap-x-8 border-t">
-      {loads.map((load) => (
-        <Count key={load.id} load={load} />
+      {of.map((appliance) => (
+        <Count key={appliance.id} appliance={appliance} />
       ))}
     </div>
   );
 }
 
-/** How many of a load, and for how long it runs if it need not run all the time; asked for only once it is chosen. */
-function Count({ load: { id, label, one, watts, hours } }: { load: Load }) {
+/** How many of an appliance, and for how long it runs if it need not run all the time; asked for only once it is chosen. */
+function Count({ appliance: { id, label, one, watts, hours } }: { appliance: Appliance }) {
   const asksHours = useValues((values) => hours !== undefined && (readQuestion(values).counts[id] ?? 0) > 0);
   const hoursName = runHoursName(id);
   return (

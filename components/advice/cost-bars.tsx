@@ -1,17 +1,17 @@
-import { formatPrice } from '@/lib/format/price';
+import { formatPrice } from '@/lib/format/fill';
 
 interface CostBarsProps {
   /** Of our pack, and of what is compared with it. */
   names: readonly [pack: string, tubulars: string];
-  costs: { pack: number; tubular: number };
+  costs: { lithium: number; tubular: number };
 }
 
 /** What a pack and its tubulars cost, each as a bar on a dark surface. */
 export function CostBars({ names, costs }: CostBarsProps) {
-  const most = Math.max(costs.pack, costs.tubular);
+  const most = Math.max(costs.lithium, costs.tubular);
   return (
     <dl className="tabular grid content-center gap-3">
-      {[costs.pack, costs.tubular].map((rupees, index) => (
+      {[costs.lithium, costs.tubular].map((rupees, index) => (
         <div key={index} className="flex flex-wrap gap-x-3 gap-y-1 font-bold">
           <dt className="flex-1">{names[index]}</dt>
           <dd>{inThousands(rupees)}</dd>

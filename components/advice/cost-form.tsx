@@ -75,7 +75,7 @@ function CostPanel({ packs }: Pick<CostFormProps, 'packs'>) {
   const values = useValues((all) => all);
   const pack = packs.find(({ id }) => id === values.system) ?? packs[0];
   const costs = pack && reckonCosts(values, pack);
-  const less = costs ? costs.tubular - costs.pack : 0;
+  const less = costs ? costs.tubular - costs.lithium : 0;
   const headline = costs
     ? {
         about: hoursWords.about,

@@ -4,7 +4,7 @@ import { finder as words, questionWords } from '@/content/advice/battery-finder'
 import { routes } from '@/content/routes';
 import { answerTo } from '@/lib/advice/answer';
 import type { Pack } from '@/lib/advice/energy';
-import { askedBy, choicesPath, HOURS, readChoices, writeChoices } from '@/lib/advice/household-question';
+import { askedBy, choicesPath, HOURS, readValues, writeValues } from '@/lib/advice/household-question';
 import type { Household } from '@/lib/advice/loads';
 import { isAtPath } from '@/lib/browser/address';
 import { householdPath } from '@/lib/paths';
@@ -28,8 +28,8 @@ export function Finder({ packs, households, household }: FinderProps) {
   return (
     <AnsweredForm
       format={{
-        read: (query) => readChoices(query, households, isOwnPage() ? household : undefined),
-        write: (values) => path + writeChoices(values),
+        read: (query) => readValues(query, households, isOwnPage() ? household : undefined),
+        write: (values) => path + writeValues(values),
         ruleOf: (name) => (name === 'hours' ? HOURS : undefined),
       }}
       action={routes.backupCalculator}
@@ -50,7 +50,7 @@ function FinderAnswer({ packs, households }: FinderProps) {
   return (
     <section aria-label={questionWords.household} className="grid *:[grid-area:1/1]">
       <AnswerPanel answer={answer} path={choicesPath(values)}>
-        <PageLink href={routes.backupCalculator + writeChoices(values)} className="link">
+        <PageLink href={routes.backupCalculator + writeValues(values)} className="link">
           {words.ownLoads}
         </PageLink>
       </AnswerPanel>

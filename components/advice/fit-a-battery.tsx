@@ -9,7 +9,6 @@ import { getPacks } from '@/lib/advice/packs';
 import { limitInWatts, sizeWiring } from '@/lib/advice/wiring';
 import { shownNumber } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
-import { groupThousands } from '@/lib/format/price';
 import { Caution } from '../ui/caution';
 import { Links } from '../ui/links';
 import { noBreak } from '../ui/no-break';
@@ -170,7 +169,7 @@ export function WiringSizes() {
 
 /** `48V 5,000 W` */
 function nameOf(volts: number, watts: number): string {
-  return fill(fitABattery.sizes.table.of, { volts, watts: groupThousands(watts) });
+  return fill(fitABattery.sizes.table.of, { volts, watts });
 }
 
 /** What to do with an inverter that draws more than one of our packs of its voltage gives. */

@@ -19,7 +19,6 @@ import { listOwnDraws } from '@/lib/advice/loads';
 import { listPrograms, settingsMessage } from '@/lib/advice/charging-settings';
 import { shareOnWhatsApp, shownNumber } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
-import { groupThousands } from '@/lib/format/price';
 import { print } from '../test-print';
 import { HoursBar } from './hours-scale';
 import { BackupReading } from './calculator-tables';
@@ -87,7 +86,7 @@ test('sentences say their figures', () => {
   said.push(...mind.items.flat(), ...noMenu.points, ...readingWords.points, readingWords.chatText);
   const limit = Math.max(...getPacks().map((pack) => (pack.systemVolts === 48 ? pack.currentLimitAmps : 0)));
   for (const watts of fitting.inverters[48].filter((one) => sizeWiring({ volts: 48, watts: one }, []).amps > limit)) {
-    const inverter = fill(sizes.table.of, { volts: 48, watts: groupThousands(watts) });
+    const inverter = fill(sizes.table.of, { volts: 48, watts });
     said.push(fill(sizes.table.overLimit, { inverter, ...limitInWatts(limit, 48) }));
   }
   const figures = {

@@ -3,10 +3,9 @@ import { compareWords } from '@/content/advice/load-words';
 import { testCatalogue } from '@/lib/shop/test-catalogue';
 import { getPacks } from '@/lib/advice/packs';
 import { runPack } from '@/lib/advice/recommend';
-import { readQuestion, readState } from '@/lib/advice/question';
+import { readQuestion, readValues } from '@/lib/advice/question';
 import { replaceHouseholds } from '@/lib/advice/test-packs';
-import { fill } from '@/lib/format/fill';
-import { formatPrice } from '@/lib/format/price';
+import { fill, formatPrice } from '@/lib/format/fill';
 import { print } from '../test-print';
 import { productPage } from '@/content/shop/product-page';
 import { ComparedPacks } from './calculator';
@@ -43,7 +42,7 @@ test('each household has its own hours, in the table of a pack and in that of al
 
 test('of the compared packs each has its own figures', () => {
   const packs = getPacks();
-  const question = readQuestion(readState('other=200'));
+  const question = readQuestion(readValues('other=200'));
   const rows = print(ComparedPacks, { packs, question }).split('<li').slice(1);
   for (const [at, pack] of packs.entries()) {
     const current = { amps: runPack(question.load, pack).amps, limit: pack.currentLimitAmps };

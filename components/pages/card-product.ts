@@ -7,8 +7,7 @@ import { listHouseholds } from '@/lib/advice/loads';
 import { toPack } from '@/lib/advice/packs';
 import { runPack } from '@/lib/advice/recommend';
 import { orderChat, orderMessage } from '@/lib/enquiry/whatsapp';
-import { fill } from '@/lib/format/fill';
-import { formatPrice } from '@/lib/format/price';
+import { fill, formatPrice } from '@/lib/format/fill';
 import { getPicture } from '@/lib/pictures/pictures';
 import { keyFigures, showEnergy, specificationRows, type CardProduct, type Product } from '@/lib/shop/product';
 

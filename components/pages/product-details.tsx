@@ -9,9 +9,8 @@ import type { ProductSuitability as Suitability } from '@/content/types';
 import { toPack } from '@/lib/advice/packs';
 import { suitabilityFigures } from '@/lib/advice/wiring';
 import { orderChat, shownNumber } from '@/lib/enquiry/whatsapp';
-import { fill } from '@/lib/format/fill';
+import { fill, formatPrice } from '@/lib/format/fill';
 import { formatLongDate } from '@/lib/format/long-date';
-import { formatPrice } from '@/lib/format/price';
 import { productPath } from '@/lib/paths';
 import { getThumbnail } from '@/lib/pictures/pictures';
 import { getRelatedProducts } from '@/lib/shop/catalogue';
@@ -35,14 +34,14 @@ import { toCardProduct } from './card-product';
  * to order it. Printed, it is a specification sheet of one page.
  */
 export function ProductDetails({ product }: { product: Product }) {
-  const view = toCardProduct(product);
-  const [first] = view.pictures;
+  const card = toCardProduct(product);
+  const [first] = card.pictures;
   const pack = toPack(product);
-  const what = pack ? view.summary : view.description;
+  const what = pack ? card.summary : card.description;
   const photoChat = product.images.some(({ drawn }) => drawn)
     ? orderChat(fill(chatMessages.photo, { item: product.name }))
     : undefined;
-  const gallery = <ProductGallery pictures={view.pictures} opened={pack && product.opened} photoChat={photoChat} />;
+  const gallery = <ProductGallery pictures={card.pictures} opened={pack && product.opened} photoChat={photoChat} />;
   return (
     <article className="sheet print:[zoom:0.78] print:text-sm/[1.25] [&_h2]:text-h4 md:[&_h2]:text-h3 print:[&_h2]:text-base">
       <SheetHead />
@@ -56,8 +55,8 @@ export function ProductDetails({ product }: { product: Product }) {
         </div>
         {first && <ProductPicture source={first} sizes={HALF} priority />}
         <div className="grid content-start gap-4 print:gap-2">
-          <ProductOffer card={view} product={product} />
-          {!pack && <KeyFigures figures={view.keyFigures} />}
+          <ProductOffer card={card} product={product} />
+          {!pack && <KeyFigures figures={card.keyFigures} />}
         </div>
       </div>
       {pack && <PackRuns pack={pack} />}
@@ -70,7 +69,7 @@ export function ProductDetails({ product }: { product: Product }) {
           </ProductSuitability>
         )}
         <Section id="specifications" title={productWords.specifications} heading="mb-3 print:mb-1">
-          <SpecificationTable rows={view.specification} />
+          <SpecificationTable rows={card.specification} />
           <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
             {product.life && <p className="text-sm text-muted">{productPage.lifeNote}</p>}
             <div className="max-md:hidden">
@@ -80,7 +79,7 @@ export function ProductDetails({ product }: { product: Product }) {
         </Section>
         <Ordering product={product} />
       </div>
-      <ProductBar product={view} />
+      <ProductBar card={card} />
       <SheetFoot id={product.id} />
     </article>
   );
@@ -110,12 +109,12 @@ function ProductOffer({ card, product: { availability, priceDate } }: { card: Ca
  * Price and order button at the lower edge of a phone's screen. Sticky, not fixed, so that it comes to rest below the rest of its
  * parent and never covers its end.
  */
-function ProductBar({ product }: { product: CardProduct }) {
+function ProductBar({ card }: { card: CardProduct }) {
   return (
     <div className="product-bar sticky bottom-0 z-20 site-width flex flex-wrap items-center gap-x-3 gap-y-2 border-y bg-card py-2 md:hidden short:hidden print:hidden">
-      <strong className="tabular font-heading whitespace-nowrap">{product.price}</strong>
+      <strong className="tabular font-heading whitespace-nowrap">{card.price}</strong>
       {/* Always in view, so focusing it must not scroll the page by the room reserved for the bar. */}
-      <OrderLink product={product} className="grow -scroll-mb-36 px-2" />
+      <OrderLink product={card} className="grow -scroll-mb-36 px-2" />
     </div>
   );
 }

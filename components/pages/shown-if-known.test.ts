@@ -37,7 +37,7 @@ test('the band says how many tubulars the pack replaces, and how often they are 
   const band = parse(print(TubularBand)).querySelectorAll('p, dt, dd:not([aria-hidden])');
   expect(band.map(({ text }) => text)).toEqual([
     fill(home.tubular.text, { count, rupees: '900000', life: '2', pack: shortName, year }),
-    ...[fill(home.tubular.once, { pack: shortName }), inThousands(costs.pack ?? 0)],
+    ...[fill(home.tubular.once, { pack: shortName }), inThousands(costs.lithium ?? 0)],
     ...[fill(home.tubular.often, { times, count, years }), inThousands(costs.tubular ?? 0)],
   ]);
 });

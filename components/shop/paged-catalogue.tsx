@@ -1,7 +1,6 @@
 import { routes } from '@/content/routes';
 import { cataloguePage } from '@/content/shop/catalogue-page';
 import { fill } from '@/lib/format/fill';
-import { groupThousands } from '@/lib/format/price';
 import { getCategories } from '@/lib/shop/catalogue';
 import { countProducts } from '@/lib/shop/catalogue-filter';
 import { cataloguePagePath, linkedPages, PAGE_SIZE, type CataloguePage } from '@/lib/shop/catalogue-pages';
@@ -21,7 +20,7 @@ interface PagedCatalogueProps extends Pick<CategoryFilterProps, 'categories'> {
 export function PagedCatalogue({ page, products, categories, emptyChat }: PagedCatalogueProps) {
   const { selection, chosen, number, pages, total } = page;
   const from = (number - 1) * PAGE_SIZE + 1;
-  const range = { from: groupThousands(from), to: groupThousands(from + products.length - 1) };
+  const range = { from, to: from + products.length - 1 };
   return (
     <>
       <CategoryFilter

@@ -6,12 +6,12 @@ import { calculatorPage, formWords, tableWords } from '@/content/advice/backup-c
 import { finder, questionWords } from '@/content/advice/battery-finder';
 import { fieldWords } from '@/content/controls';
 import { routes } from '@/content/routes';
-import type { Load } from '@/content/types';
+import type { Appliance } from '@/content/types';
 import { answerTo } from '@/lib/advice/answer';
 import type { Pack } from '@/lib/advice/energy';
 import { listHouseholds } from '@/lib/advice/loads';
 import { getPacks } from '@/lib/advice/packs';
-import { readQuestion, readState } from '@/lib/advice/question';
+import { readQuestion, readValues } from '@/lib/advice/question';
 import { askChat, orderChat } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { householdPath } from '@/lib/paths';
@@ -29,7 +29,7 @@ const VOLTS = String(PACK.systemVolts);
 const SMALL = finder.households.find((id) => id !== finder.firstHousehold) ?? 'missing';
 const CHOSEN = `household=${SMALL}&volts=${VOLTS}`;
 
-const answerOf = (query: string) => answerTo(readQuestion(readState(query)), getPacks());
+const answerOf = (query: string) => answerTo(readQuestion(readValues(query)), getPacks());
 
 const panel = (page: Page) => page.getByRole('region', { name: questionWords.household });
 const chat = (page: Page) => panel(page).locator('a[href^="https://wa.me/9"][href*="text="]');
@@ -153,7 +153,7 @@ test('what can’t be read stays as typed, with a sentence; buttons add a load a
   await page.waitForURL(/other=%DB%B1/);
   await other.fill('');
   await expect(other).not.toHaveAttribute('aria-invalid', 'true');
-  const [{ id, one, most }] = appliances.loads as [Load];
+  const [{ id, one, most }] = appliances.loads as [Appliance];
   const count = page.locator(`input[name="${id}"][inputmode=decimal]`);
   await count.fill('2.5');
   await expect(count).toHaveAttribute('aria-invalid', 'true');
@@ -240,7 +240,7 @@ test.describe('without JavaScript', () => {
     const main = page.getByRole('main');
     // Not that of the query: it says for which loads, and orders nothing.
     await expect(panel(page)).toContainText(answerOf('').headline.figure);
-    await expect(panel(page).locator('noscript p')).toContainText(readQuestion(readState('')).loads);
+    await expect(panel(page).locator('noscript p')).toContainText(readQuestion(readValues('')).loads);
     await expect(panel(page).locator('a[href^="https://wa.me/9"]').filter({ visible: true })).toHaveAttribute('href', askChat());
     // components/advice tests which hours the table has.
     await expect(page.getByRole('table', { name: tableWords.title }).getByRole('row').last()).toBeVisible();

@@ -7,8 +7,7 @@ import { routes } from '@/content/routes';
 import { FIRST_COSTS, reckonCosts, type ComparedPack } from '@/lib/advice/cost';
 import { comparePacks } from '@/lib/advice/packs';
 import { orderChat, orderMessage } from '@/lib/enquiry/whatsapp';
-import { fill } from '@/lib/format/fill';
-import { formatPrice, groupThousands } from '@/lib/format/price';
+import { fill, formatPrice } from '@/lib/format/fill';
 import { translatePage } from '../support/enquiry';
 import { expect, hold, test, untilHydrated } from '../support/site-test';
 
@@ -26,7 +25,7 @@ test('tubular or lithium begins with examples; own prices take their place and s
   const [other] = packs as [ComparedPack];
   const first = packs.find(({ systemVolts }) => systemVolts === words.firstVolts) ?? other;
   const expectBars = async (pack: ComparedPack, typed: Readonly<Record<string, string>>) => {
-    const { tubular = 0, pack: lithium = 0, cheaperFrom, lifeYears = 0, years = 0, isTooMuch } = reckonCosts(typed, pack) ?? {};
+    const { tubular = 0, lithium = 0, cheaperFrom, lifeYears = 0, years = 0, isTooMuch } = reckonCosts(typed, pack) ?? {};
     const inThousands = [lithium, tubular].map((rupees) => formatPrice(Math.round(rupees / 1000) * 1000));
     await expect(panel.getByRole('term').first()).toHaveText(pack.shortName);
     await expect(panel.getByRole('definition')).toHaveText(inThousands);
@@ -74,7 +73,7 @@ test('tubular or lithium begins with examples; own prices take their place and s
     ['hours', '25', words.fields.hours.limits],
   ] as const) {
     await field(name).fill(text);
-    const refused = fill(fieldWords.figure, { least, most: groupThousands(most) });
+    const refused = fill(fieldWords.figure, { least, most });
     await expect(field(name)).toHaveAccessibleDescription(new RegExp(refused));
   }
   await expectBars(other, typed);

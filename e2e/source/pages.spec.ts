@@ -12,7 +12,7 @@ import { site } from '@/content/site';
 import { listPackNotes } from '@/lib/advice/charging-settings';
 import { toPack } from '@/lib/advice/packs';
 import { askChat, orderChat } from '@/lib/enquiry/whatsapp';
-import { formatPrice } from '@/lib/format/price';
+import { formatPrice } from '@/lib/format/fill';
 import { householdPath, productPath } from '@/lib/paths';
 import { getProducts, getRelatedProducts } from '@/lib/shop/catalogue';
 import { specificationRows } from '@/lib/shop/product';

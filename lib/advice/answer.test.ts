@@ -3,7 +3,7 @@ import { answerWords as words, messageWords, warningWords } from '@/content/advi
 import { orderMessage } from '../enquiry/whatsapp';
 import { fill } from '../format/fill';
 import { answerTo } from './answer';
-import type { LoadToRun, Pack } from './energy';
+import type { Load, Pack } from './energy';
 import { hoursInParts, hoursRange } from './hours';
 import { large, middle, small, steadyLoad } from './test-packs';
 
@@ -14,7 +14,7 @@ function answer(
   watts: number,
   hours: number,
   volts: number | null,
-  { packs = PACKS, ...load }: Partial<LoadToRun> & { packs?: Pack[] } = {},
+  { packs = PACKS, ...load }: Partial<Load> & { packs?: Pack[] } = {},
 ) {
   return answerTo({ loads: '2 fans', load: { ...steadyLoad(watts), ...load }, hours, volts, own: {} }, packs);
 }

@@ -2,8 +2,7 @@ import { answerWords, messageWords, warningWords } from '@/content/advice/answer
 import { productWords } from '@/content/shop/catalogue-words';
 import type { Range } from '@/content/types';
 import { fitMessage, orderMessage } from '../enquiry/whatsapp';
-import { fill } from '../format/fill';
-import { formatPrice, groupThousands } from '../format/price';
+import { fill, formatPrice } from '../format/fill';
 import type { Pack } from './energy';
 import { hoursInParts, hoursRange, inHalves, rangeEnd, roundDown } from './hours';
 import type { Question } from './question';
@@ -145,7 +144,7 @@ function chatMessage(first: string, asked: Asked, more: readonly (string | false
   const { loads, load, hours, cut = hours, volts, own } = asked;
   const lines = [
     first,
-    loads && fill(messageWords.load, { loads, watts: groupThousands(load.watts) }),
+    loads && fill(messageWords.load, { loads, watts: load.watts }),
     fill(messageWords.hours, { hours: inHalves(cut) }),
     fill(messageWords.volts, { volts: volts === null ? messageWords.unknownVolts : `${volts}V` }),
     ...more,

@@ -4,13 +4,13 @@ import { answerTo } from './answer';
 import { chargerNote, compareWithNeed, listNotes, runInTable, runInWords } from './beside-answer';
 import { plainHours } from './hours';
 import { capitalise, describeLoads } from './loads';
-import { readQuestion, readState, type Question } from './question';
+import { readQuestion, readValues, type Question } from './question';
 import { large, middle, small, steadyLoad } from './test-packs';
 
 const packs = [small, middle, large];
 
 const notesOn = (query: string) => {
-  const question = readQuestion(readState(query));
+  const question = readQuestion(readValues(query));
   return listNotes(question, answerTo(question, packs), packs);
 };
 

@@ -2,7 +2,6 @@ import { backup } from '@/content/advice/backup';
 import { cellWords, noteWords, runWords } from '@/content/advice/load-words';
 import type { Range } from '@/content/types';
 import { fill } from '../format/fill';
-import { groupThousands } from '../format/price';
 import { isText, type Answer } from './answer';
 import {
   assumptionsFor,
@@ -10,7 +9,7 @@ import {
   chargedWattHours,
   chargingHours,
   usableWattHours,
-  type LoadToRun,
+  type Load,
   type OwnAssumptions,
   type Pack,
 } from './energy';
@@ -25,7 +24,7 @@ import { nextVoltage, runPack } from './recommend';
 const MOST_SHOWN = 6;
 
 /** How long a pack runs a load, and that in words; a refusal says what is needed instead. */
-export function runInWords(load: LoadToRun, pack: Pack, packs: readonly Pack[], own: OwnAssumptions = {}) {
+export function runInWords(load: Load, pack: Pack, packs: readonly Pack[], own: OwnAssumptions = {}) {
   const run = runPack(load, pack, own);
   const { verdict, amps } = run;
   if (verdict === 'refused') {
@@ -39,7 +38,7 @@ export function runInWords(load: LoadToRun, pack: Pack, packs: readonly Pack[], 
 }
 
 /** The same for a table cell, `8½` and `(6½–10)`, with the losses that we assume. */
-export function runInTable(load: LoadToRun, pack: Pack, packs: readonly Pack[]) {
+export function runInTable(load: Load, pack: Pack, packs: readonly Pack[]) {
   const run = runPack(load, pack);
   if (run.verdict === 'refused') {
     const volts = nextVoltage({ load, hours: 0, own: {} }, pack, packs);
@@ -82,8 +81,8 @@ export function listNotes(question: Question, answer: Answer, packs: readonly Pa
     chosen.some(({ notForBattery }) => notForBattery) && noteWords.iron,
     load.watts > 0 &&
       fill(noteWords.inverter, {
-        rating: groupThousands(Math.ceil(load.peakWatts * backup.voltAmperesPerWatt)),
-        watts: groupThousands(load.peakWatts),
+        rating: Math.ceil(load.peakWatts * backup.voltAmperesPerWatt),
+        watts: load.peakWatts,
       }),
     load.starts && noteWords.starting,
     suggested && panelsNote(suggested, question),
@@ -131,13 +130,13 @@ export function chargerNote(
   const neededWatts = (wattHoursOfCut / hours) * estimate.efficiency;
   const verdict = compareWithNeed(watts, neededWatts);
   // Rounded down, so that a figure that is too low never looks sufficient.
-  const rounded = (value: number) => groupThousands(value < 100 ? Math.floor(value) : Math.floor(value / 10) * 10);
+  const rounded = (value: number) => (value < 100 ? Math.floor(value) : Math.floor(value / 10) * 10);
   const sentence = fill(SENTENCES[verdict], {
     ...cut,
     amps,
     back: rounded(wattHours),
     watts: rounded(watts),
-    needed: groupThousands(Math.round(neededWatts)),
+    needed: Math.round(neededWatts),
     full: plainHours(chargingHours(pack.ampereHours * estimate.depth * count, amps)),
   });
   return verdict === 'too little' ? `${sentence} ${needed}` : sentence;

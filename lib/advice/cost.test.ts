@@ -5,12 +5,12 @@ const batteries = { rupees: 139_000, tubulars: 2, givenBack: { lithium: 0.92, tu
 const prices = { tubularRupees: 50_000, tubularYears: 3, scrapRupees: 0, tariffRupees: 0, watts: 400, hours: 2 };
 
 test('each purchase of each battery counts, less the scrap value at each replacement, not at the end; a pack is bought once', () => {
-  expect(costOverYears(10, batteries, { ...prices, scrapRupees: 10_000 })).toEqual({ tubular: 340_000, pack: 139_000 });
+  expect(costOverYears(10, batteries, { ...prices, scrapRupees: 10_000 })).toEqual({ tubular: 340_000, lithium: 139_000 });
 });
 
 test('energy lost in charging is added: at 1 kWh a day 156 kWh a year with tubular, 32 with lithium', () => {
-  const { tubular, pack } = costOverYears(1, batteries, { ...prices, tariffRupees: 1 });
-  expect([tubular - 100_000, pack - 139_000].map(Math.round)).toEqual([156, 32]);
+  const { tubular, lithium } = costOverYears(1, batteries, { ...prices, tariffRupees: 1 });
+  expect([tubular - 100_000, lithium - 139_000].map(Math.round)).toEqual([156, 32]);
 });
 
 test('the year from which lithium has cost no more: the fourth, none with cheap and long-lived tubulars, the first with dear ones', () => {

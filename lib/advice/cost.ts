@@ -74,7 +74,7 @@ export function costOverYears(years: number, batteries: Batteries, figures: Figu
   const lost = (share: number) => kilowattHours * (1 / share - 1) * tariffRupees;
   return {
     tubular: tubulars * (tubularRupees * times - scrapRupees * (times - 1)) + lost(givenBack.tubular),
-    pack: rupees + lost(givenBack.lithium),
+    lithium: rupees + lost(givenBack.lithium),
   };
 }
 
@@ -82,8 +82,8 @@ export function costOverYears(years: number, batteries: Batteries, figures: Figu
 export function yearLithiumWins(most: number, batteries: Batteries, figures: Figures): number | undefined {
   const years = Array.from({ length: most }, (_, index) => index + 1);
   const last = years.findLastIndex((year) => {
-    const { tubular, pack } = costOverYears(year, batteries, figures);
-    return pack > tubular;
+    const { tubular, lithium } = costOverYears(year, batteries, figures);
+    return lithium > tubular;
   });
   return years[last + 1];
 }

@@ -41,14 +41,15 @@ export interface Assumptions extends Losses {
 /** A visitor's own figures; a missing one takes the default of `content/advice/backup.ts`. */
 export type OwnAssumptions = Partial<Assumptions>;
 
-export interface LoadToRun {
-  /** Of all loads at once. */
+/** All that is to be run. */
+export interface Load {
+  /** Of all appliances at once. */
   watts: number;
-  /** The same with each load at its peak, which is what the current must be enough for. */
+  /** The same with each at its peak, which is what the current must be enough for. */
   peakWatts: number;
-  /** The loads that run only for some hours of a power cut, the shortest time first. */
+  /** Those that run only for some hours of a power cut, the shortest time first. */
   brief: readonly { watts: number; hours: number }[];
-  /** The lowest system voltage that all the loads can run on; 0 if none needs a certain one. */
+  /** The lowest system voltage that all of them can run on; 0 if none needs a certain one. */
   leastVolts: number;
   /** A motor takes several times its watts as it starts; `unknown`: of one so large that it must be asked for. */
   starts?: 'motor' | 'motors' | 'unknown';
@@ -76,13 +77,13 @@ export function batteryAmps(watts: number, systemVolts: number, efficiency: numb
 }
 
 /** The watt-hours that a load takes from the battery in a power cut of so many hours. */
-export function batteryWattHours({ watts, brief }: LoadToRun, hours: number, assumptions: Omit<Assumptions, 'depth'>): number {
+export function batteryWattHours({ watts, brief }: Load, hours: number, assumptions: Omit<Assumptions, 'depth'>): number {
   const notRun = brief.reduce((sum, part) => sum + part.watts * Math.max(0, hours - part.hours), 0);
   return batteryWatts(watts, assumptions) * hours - notRun / assumptions.efficiency;
 }
 
 /** How many hours `count` packs of one kind run a load, if those that run only for some hours run first. */
-export function backupHours(load: LoadToRun, pack: Energy, assumptions: Assumptions, count = 1): number {
+export function backupHours(load: Load, pack: Energy, assumptions: Assumptions, count = 1): number {
   let wattHours = count * usableWattHours(pack, assumptions);
   let watts = batteryWatts(load.watts, assumptions);
   let ran = 0;
@@ -97,7 +98,7 @@ export function backupHours(load: LoadToRun, pack: Energy, assumptions: Assumpti
 }
 
 /** How many packs of one kind it takes to run a load for so many hours. */
-export function packsForHours(load: LoadToRun, hours: number, pack: Energy, assumptions: Assumptions): number {
+export function packsForHours(load: Load, hours: number, pack: Energy, assumptions: Assumptions): number {
   const needed = batteryWattHours(load, hours, assumptions);
   // A quotient that should be a whole number may come out just above it.
   return Math.ceil(needed / usableWattHours(pack, assumptions) - 1e-9);

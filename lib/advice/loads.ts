@@ -2,10 +2,9 @@ import { appliances } from '@/content/advice/appliances';
 import { backup } from '@/content/advice/backup';
 import { formWords } from '@/content/advice/backup-calculator';
 import { runWords } from '@/content/advice/load-words';
-import type { Load } from '@/content/types';
+import type { Appliance } from '@/content/types';
 import { fill } from '../format/fill';
-import { groupThousands } from '../format/price';
-import type { LoadToRun } from './energy';
+import type { Load } from './energy';
 import { DAY, plainHours } from './hours';
 
 /** How many of each load, by the load's id; a missing id counts as 0. */
@@ -15,12 +14,12 @@ export type LoadCounts = Readonly<Record<string, number>>;
 export type RunHours = Readonly<Record<string, number>>;
 
 /** The loads with a count above 0. */
-export function chosenLoads(counts: LoadCounts): Load[] {
+export function chosenLoads(counts: LoadCounts): Appliance[] {
   return appliances.loads.filter(({ id }) => (counts[id] ?? 0) > 0);
 }
 
 /** Adds up the loads and `otherWatts`, without the loads that no battery should run. */
-export function sumLoads(counts: LoadCounts, otherWatts = 0, runHours: RunHours = {}): LoadToRun {
+export function sumLoads(counts: LoadCounts, otherWatts = 0, runHours: RunHours = {}): Load {
   const loads = chosenLoads(counts).filter(({ notForBattery }) => !notForBattery);
   const parts = loads.map(({ id, watts, peakWatts = watts, hours }) => {
     const count = counts[id] ?? 0;
@@ -56,7 +55,7 @@ export function describeLoads(counts: LoadCounts, runHours?: RunHours, loads?: t
 
 /** `1,400 W` */
 export function inWatts(watts: number): string {
-  return fill(runWords.watts, { watts: groupThousands(Math.round(watts)) });
+  return fill(runWords.watts, { watts: Math.round(watts) });
 }
 
 /** The inverter's own use at each voltage: `10 W at 12V` */
@@ -69,7 +68,7 @@ export interface Household {
   id: string;
   name: string;
   parts: readonly { load: string; name: string }[];
-  load: LoadToRun;
+  load: Load;
 }
 
 /** The households of these ids, or all; the one with the fewest watts first. */

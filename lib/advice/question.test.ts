@@ -6,14 +6,14 @@ import { fill } from '../format/fill';
 import { answerTo } from './answer';
 import { inHalves } from './hours';
 import { sumLoads } from './loads';
-import { countsOf, readQuestion, readState, sharedPath, writeQuery } from './question';
+import { countsOf, readQuestion, readValues, sharedPath, writeValues } from './question';
 
-const FIRST = readState('');
+const FIRST = readValues('');
 const OTHER = appliances.households.find(({ id }) => id !== finder.firstHousehold)?.id ?? 'missing';
-const countsIn = (query: string) => readQuestion(readState(query)).counts;
+const countsIn = (query: string) => readQuestion(readValues(query)).counts;
 
 test('the first state is that of home, and has no query', () => {
-  expect([writeQuery(FIRST), FIRST.volts, FIRST.hours]).toEqual(['', '', String(backup.hours.first)]);
+  expect([writeValues(FIRST), FIRST.volts, FIRST.hours]).toEqual(['', '', String(backup.hours.first)]);
 });
 
 test.each([
@@ -22,13 +22,13 @@ test.each([
   [`household=${finder.firstHousehold}&other=50`, appliances.households.find(({ id }) => id === finder.firstHousehold)?.counts],
 ])('?%s is kept as it is, with no loads but those it names', (query, counts) => {
   expect(countsIn(query)).toEqual(counts);
-  expect(writeQuery(readState(query))).toBe(`?${query}`);
+  expect(writeValues(readValues(query))).toBe(`?${query}`);
 });
 
 test('all stays as it was typed, or emptied', () => {
   const typed = { fan: '1', pump1: '', 'pump1-hours': '3', hours: '12', volts: '48', draw: '۱۲ a & b' };
   const state = { ...FIRST, ...countsOf(), ...typed };
-  expect(readState(writeQuery(state))).toEqual(state);
+  expect(readValues(writeValues(state))).toEqual(state);
 });
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   ['25', backup.hours.first],
   ['2.3', backup.hours.first],
 ])('%s hours of load-shedding are read as %d', (hours, read) => {
-  expect(readQuestion(readState(`hours=${hours}`)).hours).toBe(read);
+  expect(readQuestion(readValues(`hours=${hours}`)).hours).toBe(read);
 });
 
 test('figures are compared, not their texts', () => {
@@ -46,23 +46,23 @@ test('figures are compared, not their texts', () => {
 });
 
 test.each(['volts=36', 'household=__proto__', 'fan-hours=1'])('%s is read as not chosen', (query) => {
-  expect(readState(`?${query}`)).toEqual(FIRST);
+  expect(readValues(`?${query}`)).toEqual(FIRST);
 });
 
 test('of a name given twice the first counts; long texts are cut', () => {
-  expect(readState('?volts=24&volts=48').volts).toBe('24');
-  expect(readState(`?other=${'9'.repeat(5000)}`).other).toHaveLength(60);
+  expect(readValues('?volts=24&volts=48').volts).toBe('24');
+  expect(readValues(`?other=${'9'.repeat(5000)}`).other).toHaveLength(60);
 });
 
 test('of a form that was sent before hydration only what was changed counts', () => {
   const sent = new URLSearchParams({ ...countsOf(finder.firstHousehold), from: finder.firstHousehold, household: OTHER });
-  expect(readQuestion(readState(`?${sent}`)).household).toBe(OTHER);
+  expect(readQuestion(readValues(`?${sent}`)).household).toBe(OTHER);
   sent.set('iron', '1');
-  expect(readState(`?${sent}`).iron).toBe('1');
+  expect(readValues(`?${sent}`).iron).toBe('1');
 });
 
 test('the question holds what was chosen and typed, as figures', () => {
-  const state = readState('?fan=1&pump05=1&other=999.6&depth=50&efficiency=95&draw=0&charger=20A&mains=1:30');
+  const state = readValues('?fan=1&pump05=1&other=999.6&depth=50&efficiency=95&draw=0&charger=20A&mains=1:30');
   const question = readQuestion(state);
   expect(question).toMatchObject({
     load: sumLoads({ fan: 1, pump05: 1 }, 1000),
@@ -73,10 +73,10 @@ test('the question holds what was chosen and typed, as figures', () => {
   expect(readQuestion(state)).toBe(question);
   expect(question.loads).toMatch(/^[A-Z].*, .*, .*1,000/);
   // What can't be read, or is more than a field takes, is left out.
-  const unread = readState('?fan=99&light=1&other=1e9&hours=x');
+  const unread = readValues('?fan=99&light=1&other=1e9&hours=x');
   const asked = { loads: expect.not.stringMatching(/fan|,/i), hours: backup.hours.first };
   expect(readQuestion(unread)).toMatchObject(asked);
-  expect(readQuestion(readState('depth=x')).own.depth).toBeUndefined();
+  expect(readQuestion(readValues('depth=x')).own.depth).toBeUndefined();
 });
 
 test.each([
@@ -87,15 +87,15 @@ test.each([
   // Alone, it is reckoned for its own hours; the chat names those of load-shedding.
   ['pump1=1&hours=4', 0.5, [], 4],
 ])('%s: %f hours are reckoned with', (query, hours, brief, cut) => {
-  const question = readQuestion(readState(query));
+  const question = readQuestion(readValues(query));
   expect([question.hours, question.load.brief.map((part) => part.hours), question.cut]).toEqual([hours, brief, cut]);
   expect(answerTo(question, []).chat.message).toContain(fill(messageWords.hours, { hours: inHalves(cut) }));
 });
 
 test('a household is shared by its own page, other loads by the calculator’s', () => {
-  expect(sharedPath(readState(`household=${OTHER}&hours=3`))).toBe(`/backup-calculator/${OTHER}?hours=3`);
+  expect(sharedPath(readValues(`household=${OTHER}&hours=3`))).toBe(`/backup-calculator/${OTHER}?hours=3`);
   expect(sharedPath(FIRST)).toBe(`/backup-calculator/${finder.firstHousehold}`);
   for (const others of ['?fan=7&volts=24', `?household=${OTHER}&other=50`]) {
-    expect(sharedPath(readState(others))).toBe(`/backup-calculator${others}`);
+    expect(sharedPath(readValues(others))).toBe(`/backup-calculator${others}`);
   }
 });

@@ -5,8 +5,7 @@ import { finder } from '@/content/advice/battery-finder';
 import { routes } from '@/content/routes';
 import { fill } from '../format/fill';
 import { readFields, readWithin, writeFields, type FigureRule, type FormValues } from '../format/form-values';
-import { groupThousands } from '../format/price';
-import type { LoadToRun, OwnAssumptions } from './energy';
+import type { Load, OwnAssumptions } from './energy';
 import { choicesPath, FIRST_HOURS, HOURS, readVolts } from './household-question';
 import { capitalise, describeLoads, sumLoads, type LoadCounts, type RunHours } from './loads';
 
@@ -19,7 +18,7 @@ export interface Question {
   runHours: RunHours;
   /** `2 fans, 4 lights, router`; empty if nothing is chosen. */
   loads: string;
-  load: LoadToRun;
+  load: Load;
   /** To be reckoned with, at most those of the load-shedding, `cut`. */
   hours: number;
   cut: number;
@@ -81,7 +80,7 @@ export function countsOf(household = NONE): FormValues {
  * Reads a query. It begins with a household, unless the query names other loads; what it does not name, or names as no choice
  * there is, is as at first. Figures are kept as typed, even wrong ones.
  */
-export function readState(query: string): FormValues {
+export function readValues(query: string): FormValues {
   const { household, from, volts, ...named } = readFields(query, ['household', 'from', ...Object.keys(NOTHING)]);
   const isKnown = (id?: string) => id === NONE || appliances.households.some((one) => one.id === id);
   const before = isKnown(from) ? countsOf(from) : {};
@@ -96,7 +95,7 @@ export function readState(query: string): FormValues {
 }
 
 /** Writes a state as a sorted query with its `?`, without what is as at first; empty if all is. */
-export function writeQuery(state: FormValues): string {
+export function writeValues(state: FormValues): string {
   const { household } = readQuestion(state);
   const isEmpty = !state.other && LOADS.every((id) => state[id] === '0');
   // What a query stands for that names no household: with other watts for none.
@@ -113,7 +112,7 @@ export function sharedPath(state: FormValues): string {
   const { volts = '', hours = '', ...others } = state;
   const first = firstOf(household);
   const isAll = household && Object.entries(others).every(([name, text]) => text === first[name]);
-  return isAll ? choicesPath({ household, volts, hours }) : routes.backupCalculator + writeQuery(state);
+  return isAll ? choicesPath({ household, volts, hours }) : routes.backupCalculator + writeValues(state);
 }
 
 const firstOf = (household: string): FormValues => ({ ...NOTHING, ...countsOf(household) });
@@ -148,7 +147,7 @@ function parseQuestion(values: FormValues): Question {
   const briefWatts = load.brief.reduce((sum, { watts }) => sum + watts, 0);
   const isAllBrief = load.watts <= briefWatts;
   const hours = isAllBrief ? Math.min(cut, load.brief.at(-1)?.hours ?? cut) : cut;
-  const loads = [describeLoads(counts, runHours), other > 0 && fill(messageWords.other, { watts: groupThousands(other) })];
+  const loads = [describeLoads(counts, runHours), other > 0 && fill(messageWords.other, { watts: other })];
   return {
     household: appliances.households.find((one) => isOf(one.counts))?.id ?? '',
     counts,

@@ -6,7 +6,7 @@ import {
   batteryAmps,
   forRange,
   packsForHours,
-  type LoadToRun,
+  type Load,
   type OwnAssumptions,
   type Pack,
 } from './energy';
@@ -74,7 +74,7 @@ function isPossible({ count, verdict }: Suggestion): boolean {
 }
 
 /** How one pack, or `count` of them together, runs a load. */
-export function runPack(load: LoadToRun, pack: Pack, own: OwnAssumptions = {}, count = 1): PackRun {
+export function runPack(load: Load, pack: Pack, own: OwnAssumptions = {}, count = 1): PackRun {
   const assumptions = assumptionsFor(pack, own);
   const { systemVolts: volts } = pack;
   // A visitor's own losses may raise the current, and never lower it.

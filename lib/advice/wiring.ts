@@ -1,6 +1,5 @@
 import { backup } from '@/content/advice/backup';
 import { fitting } from '@/content/advice/fitting';
-import { groupThousands } from '../format/price';
 import { batteryAmps } from './energy';
 
 const { efficiency } = backup.losses.estimate;
@@ -11,9 +10,9 @@ export const suitabilityFigures: Readonly<Record<string, string>> = {
   'advised share': String(backup.advisedShareOfLimit),
 };
 
-/** The watts that a pack gives at its limit and at the advised share of it, rounded down to hundreds: `1,800`, `1,400`. */
+/** The watts that a pack gives at its limit and at the advised share of it, rounded down to hundreds. */
 export function limitInWatts(limitAmps: number, systemVolts: number) {
-  const wattsAt = (amps: number) => groupThousands(Math.floor((amps * efficiency * systemVolts) / 100) * 100);
+  const wattsAt = (amps: number) => Math.floor((amps * efficiency * systemVolts) / 100) * 100;
   return { watts: wattsAt(limitAmps), advised: wattsAt(limitAmps * backup.advisedShareOfLimit) };
 }
 

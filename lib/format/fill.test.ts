@@ -1,5 +1,9 @@
-import { fill } from './fill';
+import { fill, formatPrice } from './fill';
 
-test('fills in every given name wherever it stands, and leaves the other braces as they are', () => {
-  expect(fill('{a} of {b}, {a} again, {c}', { a: 1, b: 'two $& {a}' })).toBe('1 of two $& {a}, 1 again, {c}');
+test('fills in every given name wherever it stands, groups thousands, and leaves the other braces as they are', () => {
+  expect(fill('{a} of {b}, {a} again, {c}', { a: 1250, b: 'two $& {a}' })).toBe('1,250 of two $& {a}, 1,250 again, {c}');
+});
+
+test('rupees are rounded, then grouped', () => {
+  expect([1, 999.6, 1_186_000].map(formatPrice)).toEqual(['PKR 1', 'PKR 1,000', 'PKR 1,186,000']);
 });

@@ -1,4 +1,23 @@
-/** Fills in the `{names}` of a text; the content check knows which each may hold. Braces without a value stay. */
+/** Prices are compared and reckoned with in this one. */
+export const CURRENCY = 'PKR';
+
+/**
+ * Fills in the `{names}` of a text; the content check knows which each may hold. Of numbers, thousands are grouped. Braces
+ * without a value stay.
+ */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces));
+  return text.replace(/\{(\w+)\}/g, (braces, name: string) => {
+    const value = values[name] ?? braces;
+    return typeof value === 'number' ? groupThousands(value) : value;
+  });
+}
+
+/** `186000` as `186,000`, the same in every visitor's locale. */
+export function groupThousands(value: number): string {
+  return value.toLocaleString('en');
+}
+
+/** Prints whole rupees as `PKR 186,000`. */
+export function formatPrice(rupees: number): string {
+  return `${CURRENCY} ${groupThousands(Math.round(rupees))}`;
 }

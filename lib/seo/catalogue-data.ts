@@ -1,7 +1,7 @@
 import type { ItemAvailability, ItemList, Offer, Product as ProductData } from 'schema-dts';
 import { site } from '@/content/site';
+import { CURRENCY } from '../format/fill';
 import { isPlaceholder } from '../format/placeholder';
-import { CURRENCY } from '../format/price';
 import { productPath } from '../paths';
 import { PAGE_SIZE, type CataloguePage } from '../shop/catalogue-pages';
 import { specificationRows, type Product } from '../shop/product';

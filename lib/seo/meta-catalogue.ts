@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { site } from '@/content/site';
-import { CURRENCY } from '../format/price';
+import { CURRENCY } from '../format/fill';
 import { productPath } from '../paths';
 import { categoryNames } from '../shop/catalogue';
 import type { Product } from '../shop/product';

@@ -3,7 +3,7 @@ import { contact } from '@/content/pages/contact';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { siteUrl } from '../environment';
-import { CURRENCY } from '../format/price';
+import { CURRENCY } from '../format/fill';
 import { absoluteUrl } from './addresses';
 import { pictureUrls } from './picture-urls';
 

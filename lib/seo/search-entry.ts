@@ -1,8 +1,7 @@
 import { routes } from '@/content/routes';
 import { cataloguePageTemplate, productSearchTemplates, searchEntries } from '@/content/search';
 import type { ProductEntry, SearchEntry } from '@/content/types';
-import { fill } from '../format/fill';
-import { formatPrice } from '../format/price';
+import { fill, formatPrice } from '../format/fill';
 import type { CataloguePage } from '../shop/catalogue-pages';
 
 /** Title and description of a page of the catalogue. */

@@ -5,8 +5,7 @@ import { searchEntries } from '@/content/search';
 import type { ProductEntry, ShareCardWords } from '@/content/types';
 import { aboutHours, plainHours, roundDown } from '../advice/hours';
 import type { HouseholdAnswer } from '../advice/household-answers';
-import { fill } from '../format/fill';
-import { formatPrice } from '../format/price';
+import { fill, formatPrice } from '../format/fill';
 import { householdPath, productPath } from '../paths';
 import { getPicture } from '../pictures/pictures';
 

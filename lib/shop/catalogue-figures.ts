@@ -1,5 +1,5 @@
 import { cataloguePage } from '@/content/shop/catalogue-page';
-import { groupThousands } from '../format/price';
+import { groupThousands } from '../format/fill';
 import { getProducts } from './catalogue';
 import type { Product } from './product';
 

@@ -1,7 +1,6 @@
 import { countWords } from '@/content/shop/catalogue-words';
 import type { CataloguePart } from '@/content/types';
 import { fill } from '../format/fill';
-import { groupThousands } from '../format/price';
 
 /** The state of the catalogue filter; what is left out means all. */
 export type Selection = Partial<CataloguePart>;
@@ -51,6 +50,6 @@ export function chosenOptions<Option extends { id: string }>(
 
 /** `3 products in Battery Accessories`, or without a name `8 products`. */
 export function countProducts(count: number, name?: string): string {
-  const counted = count === 1 ? countWords.one : fill(countWords.many, { count: groupThousands(count) });
+  const counted = count === 1 ? countWords.one : fill(countWords.many, { count });
   return name ? counted + fill(countWords.of, { name }) : counted;
 }

@@ -1,7 +1,6 @@
 import { cardFigures, figureUnits, ownerFacts, specificationOrder } from '@/content/shop/attributes';
 import type { ProductEntry } from '@/content/types';
-import { fill } from '../format/fill';
-import { groupThousands } from '../format/price';
+import { fill, groupThousands } from '../format/fill';
 import type { PictureSource } from '../pictures/pictures';
 
 /** A product with its figures as numbers. Nothing else reads them from the texts of its entry. */

@@ -5,7 +5,6 @@ import { fieldWords } from '@/content/controls';
 import { useStore } from '@/lib/browser/store';
 import { fill } from '@/lib/format/fill';
 import { readWithin, type FormValues } from '@/lib/format/form-values';
-import { groupThousands } from '@/lib/format/price';
 import { LineIcon } from '../line-icon';
 import { noBreak } from '../no-break';
 import { useFormStore, useValues, type FormStore, type FormState } from './answered-form';
@@ -114,7 +113,7 @@ function complaint({ ruleOf }: FormStore, name: string, { typed, counts }: FormS
   const [least, most] = rule.limits;
   const wanted = fill(rule.step ? fieldWords.inSteps : fieldWords.figure, {
     least,
-    most: groupThousands(most),
+    most,
     step: rule.step ?? 1,
   });
   return `${wanted} ${counts[name] ? fill(fieldWords.counts, { figure: counts[name] }) : fieldWords.leftOut}`;
