@@ -110,7 +110,7 @@ test('a message that is too long is refused; a chat that is blocked is offered a
   const long = 'بیٹری 🔋 & 24V '.repeat(400).slice(0, 5000).trim();
   await details.fill(long);
   await submit(page);
-  await expect(main(page).getByText(/WhatsApp takes at most 1500 characters/)).toBeVisible();
+  await expect(main(page).getByText(/WhatsApp takes at most 1,500 characters/)).toBeVisible();
   await expectNoAxeFindings(page);
   await expect(details).toHaveValue(long);
   await expect(openChat(page)).toHaveAttribute('href', /Ayesha%20Khan.*%5Bcut%20here/);

@@ -1,6 +1,7 @@
 import { emailFormWords } from '@/content/enquiry/enquiry-email';
 import { enquiryOf } from '@/lib/enquiry/email';
 import { askChat, enquiryMessage, fitMessage } from '@/lib/enquiry/whatsapp';
+import { groupThousands } from '@/lib/format/fill';
 import { mailAccount } from '@/scripts/support/test-environment';
 import { expectNoAxeFindings } from '../support/axe';
 import { enquiry, expectTyped, fillEnquiry, NOTHING, quoteField, sendButton, translatePage } from '../support/enquiry';
@@ -71,7 +72,7 @@ test('after a failure the text goes by WhatsApp, or is copied, or sent again', a
   const chat = page.getByRole('link', { name: 'Send on WhatsApp' });
   const text = enquiryMessage(enquiryOf(typed));
   await expect(chat).toHaveAttribute('href', askChat(fitMessage(text)));
-  await expect(page.getByText(`this message has ${Array.from(text).length}`)).toBeVisible();
+  await expect(page.getByText(`this message has ${groupThousands(Array.from(text).length)}`)).toBeVisible();
   const copy = page.getByRole('button', { name: 'Copy the text' });
   await copy.click();
   await expect(page.getByText('Copied.')).toBeVisible();
