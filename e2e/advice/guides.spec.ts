@@ -81,6 +81,9 @@ test('tubular or lithium begins with examples; own prices take their place and s
   await translatePage(page);
   await page.locator(`[name=system][value="${first.id}"]`).check();
   await expectBars(first, typed);
+  // Nor does an old figure count that another field has put out of bounds.
+  await field('tubularRupees').fill('900');
+  await expect(field('scrapRupees')).toHaveAccessibleDescription(new RegExp(fieldWords.leftOut));
   await field('tubularYears').fill('');
   await expect(panel.getByRole('status')).toHaveText(words.missing);
 });

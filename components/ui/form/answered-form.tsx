@@ -10,7 +10,7 @@ import { readFields, readWithin, writeFields, type FigureRule, type FormValues }
 export interface FormState {
   typed: FormValues;
   /** The same, but of a figure that its field does not take the last good one. Answers are made from these. */
-  counts: FormValues;
+  valid: FormValues;
   /** False until address and fields have been read: the values are those of the prerendered page. */
   isRead: boolean;
 }
@@ -62,7 +62,7 @@ export function queryFormat(path: string, first: FormValues, ruleOf: FormFormat[
 
 /** What a component needs of the values that count; it is not rendered while only others change. */
 export function useValues<Part>(select: (values: FormValues) => Part): Part {
-  return useStore(useFormStore(), ({ counts }) => select(counts));
+  return useStore(useFormStore(), ({ valid }) => select(valid));
 }
 
 function createFormStore({ read, write, ruleOf }: FormFormat) {
@@ -71,18 +71,19 @@ function createFormStore({ read, write, ruleOf }: FormFormat) {
       const rule = ruleOf(name, typed);
       return !rule || !readWithin(text, rule).wrong;
     };
-    return { typed, counts: { ...before, ...Object.fromEntries(Object.entries(typed).filter(isTaken)) }, isRead: true };
+    const taken = (values: FormValues) => Object.fromEntries(Object.entries(values).filter(isTaken));
+    return { typed, valid: { ...taken(before), ...taken(typed) }, isRead: true };
   };
   const first = read('');
-  const store = createStore<FormState>({ typed: first, counts: first, isRead: false });
+  const store = createStore<FormState>({ typed: first, valid: first, isRead: false });
   /** The query that the values were read from or written to. */
   let query = '';
 
   const change: FormStore['change'] = (part) => {
-    const { typed, counts } = store.get();
-    const next = settle({ ...typed, ...part(counts) }, counts);
+    const { typed, valid } = store.get();
+    const next = settle({ ...typed, ...part(valid) }, valid);
     store.set(next);
-    const address = write(next.counts);
+    const address = write(next.valid);
     query = new URL(address, window.location.href).search;
     replaceSoon(address);
   };
@@ -90,7 +91,7 @@ function createFormStore({ read, write, ruleOf }: FormFormat) {
   const follow = (form: HTMLFormElement) => {
     const touched = readTouched(form);
     ({ query } = addressStore.get());
-    store.set(settle(read(`${touched}&${query.slice(1)}`), settle(read(query), first).counts));
+    store.set(settle(read(`${touched}&${query.slice(1)}`), settle(read(query), first).valid));
     // Kept for a reload, like what is chosen later.
     if (touched) change(() => ({}));
     return addressStore.subscribe(() => {

@@ -107,7 +107,7 @@ export function FigureField({ name, steps, ...labels }: FigureFieldProps) {
 }
 
 /** What the field takes, and what counts until then; empty if its figure is taken. */
-function complaint({ ruleOf }: FormStore, name: string, { typed, counts }: FormState): string {
+function complaint({ ruleOf }: FormStore, name: string, { typed, valid }: FormState): string {
   const rule = ruleOf(name, typed);
   if (!rule || !readWithin(typed[name] ?? '', rule).wrong) return '';
   const [least, most] = rule.limits;
@@ -116,5 +116,5 @@ function complaint({ ruleOf }: FormStore, name: string, { typed, counts }: FormS
     most,
     step: rule.step ?? 1,
   });
-  return `${wanted} ${counts[name] ? fill(fieldWords.counts, { figure: counts[name] }) : fieldWords.leftOut}`;
+  return `${wanted} ${valid[name] ? fill(fieldWords.counts, { figure: valid[name] }) : fieldWords.leftOut}`;
 }
