@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { orderChat, orderMessage } from '@/lib/enquiry/whatsapp';
+import { toCardProduct } from '@/components/pages/card-product';
 import { getProduct, getProducts } from '@/lib/shop/catalogue';
 import { drawQrCode } from '@/lib/shop/qr-code';
 
@@ -11,6 +11,6 @@ export function generateStaticParams() {
 
 /** The QR code of a product's order chat. A file of its own, so that only printing loads it. */
 export async function GET(_: Request, { params }: { params: Promise<{ id: string }> }) {
-  const { name } = getProduct((await params).id) ?? notFound();
-  return new Response(drawQrCode(orderChat(orderMessage(name))), { headers: { 'Content-Type': 'image/svg+xml' } });
+  const { orderLink } = toCardProduct(getProduct((await params).id) ?? notFound());
+  return new Response(drawQrCode(orderLink), { headers: { 'Content-Type': 'image/svg+xml' } });
 }
