@@ -42,7 +42,7 @@ export function Carousel({ name, pictures, className, ...picture }: CarouselProp
           (source, at) =>
             (at === 0 || turned !== undefined) && (
               <div
-                key={source.base}
+                key={at}
                 role="group"
                 aria-roledescription={words.slide}
                 aria-label={fill(words.position, { at: at + 1, count })}
@@ -58,9 +58,9 @@ export function Carousel({ name, pictures, className, ...picture }: CarouselProp
       <div className="flex items-center justify-between">
         <IconButton label={words.previous} path="M12 4l-6 6 6 6" onClick={() => turn(-1)} className={ABOVE} />
         <span aria-hidden="true" className="flex gap-1">
-          {pictures.map(({ base }, at) => (
+          {pictures.map((_, at) => (
             <span
-              key={base}
+              key={at}
               className={`size-2 rounded-control border border-ink forced-color-adjust-none ${at === index ? 'bg-ink' : ''}`}
             />
           ))}

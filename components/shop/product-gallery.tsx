@@ -31,19 +31,21 @@ export function ProductGallery({ pictures: [, ...others], opened, photoChat }: P
   const { title, names, note } = productPage.opened;
   return (
     <div className={`grid grid-cols-1 gap-3 print:hidden ${opened ? 'md:grid-cols-2 md:*:first:col-span-2 lg:grid-cols-4' : ''}`}>
-      {/* Focusable, so that keys scroll it. */}
-      <ul
-        role="list"
-        tabIndex={0}
-        aria-label={carouselWords.others}
-        className="flex [scroll-snap-type:x_mandatory] gap-3 overflow-x-auto rounded-surface [scrollbar-width:none] *:w-5/6 *:shrink-0 *:snap-start *:only:w-full md:grid md:auto-cols-fr md:grid-flow-col md:content-start md:overflow-visible md:*:w-full"
-      >
-        {others.map((source) => (
-          <li key={source.base}>
-            <ProductPicture source={source} sizes={opened ? QUARTER : HALF} />
-          </li>
-        ))}
-      </ul>
+      {others.length > 0 && (
+        // Focusable, so that keys scroll it.
+        <ul
+          role="list"
+          tabIndex={0}
+          aria-label={carouselWords.others}
+          className="flex [scroll-snap-type:x_mandatory] gap-3 overflow-x-auto rounded-surface [scrollbar-width:none] *:w-5/6 *:shrink-0 *:snap-start *:only:w-full md:grid md:auto-cols-fr md:grid-flow-col md:content-start md:overflow-visible md:*:w-full"
+        >
+          {others.map((source, index) => (
+            <li key={index}>
+              <ProductPicture source={source} sizes={opened ? QUARTER : HALF} />
+            </li>
+          ))}
+        </ul>
+      )}
       {/* Whole on phones, too, where its numbers reach its edges. */}
       {opened && <Picture source={getPicture(opened.src, opened.alt)} sizes={QUARTER} className="aspect-4/3 rounded-surface" />}
       <div className="text-sm/[1.25]">
