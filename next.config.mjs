@@ -10,7 +10,6 @@ const config = (phase) => ({
   distDir: phase === PHASE_PRODUCTION_BUILD ? path.relative(import.meta.dirname, stagingFolder) : undefined,
   // Links stay the plain `/about` of the specification; finish-export adds about/index.html for hosts that need it.
   trailingSlash: false,
-  reactStrictMode: true,
   typescript: {
     tsconfigPath: 'scripts/build/tsconfig.next.json',
     // `npm test` and the editor check types. The content check says more of the content, in words.

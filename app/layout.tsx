@@ -12,7 +12,7 @@ import { controls } from '@/content/controls';
 import { throwContentError } from '@/lib/check/content-error';
 import { colours } from '@/lib/seo/colours';
 
-export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: colours.ink };
+export const viewport: Viewport = { themeColor: colours.ink };
 
 /** Not by Next's file convention, which adds a hash to each icon's address: browsers revalidate icons anyway. */
 export const metadata: Metadata = {
