@@ -1,5 +1,10 @@
 import { routes } from '@/content/routes';
 
+/** `/products` for `/products/`: some hosts add the slash. */
+export function withoutSlash(path: string): string {
+  return path.replace(/(.)\/$/, '$1');
+}
+
 /** The page of one product. */
 export function productPath(id: string): string {
   return `${routes.products}/${id}`;

@@ -6,6 +6,7 @@ import { mainNavigation, menuLabels, quoteButton } from '@/content/navigation';
 import { routes } from '@/content/routes';
 import { closePopover } from '@/lib/browser/popover';
 import { DialogLink } from '../ui/dialog-link';
+import { CROSS } from '../ui/line-icon';
 import { PageLink } from '../ui/page-link';
 
 /** The links of the main navigation, with the current page marked. A product's page counts as Products. */
@@ -71,7 +72,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
       >
         <svg viewBox="0 0 20 20" aria-hidden="true" className="line size-[20px]">
           <path d="M2 6h16M2 14h16" className={WHILE_CLOSED} />
-          <path d="M4 4l12 12M16 4L4 16" className={WHILE_OPEN} />
+          <path d={CROSS} className={WHILE_OPEN} />
         </svg>
         <span className={WHILE_CLOSED}>{menuLabels.open}</span>
         <span className={WHILE_OPEN}>{menuLabels.close}</span>

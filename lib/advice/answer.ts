@@ -4,7 +4,7 @@ import type { Range } from '@/content/types';
 import { fitMessage, orderMessage } from '../enquiry/whatsapp';
 import { fill, formatPrice } from '../format/fill';
 import type { Pack } from './energy';
-import { hoursInParts, hoursRange, inHalves, rangeEnd, roundDown } from './hours';
+import { hoursInParts, hoursRange, inHalves, rangeEnds } from './hours';
 import type { Question } from './question';
 import { recommend, type Recommendation } from './recommend';
 
@@ -126,10 +126,10 @@ function withoutHours(kind: Recommendation['kind'], asked: Asked, headline: stri
 }
 
 /** `3½ to 5. Enough for 4 h` */
-function verdictOn({ careful, estimate, best }: Range<number>, hours: number): string {
+function verdictOn(range: Range<number>, hours: number): string {
   const { enough, justEnough, verdict } = answerWords;
-  const said = fill(estimate < hours ? justEnough : enough, { hours: inHalves(hours) });
-  const [low, high] = [rangeEnd(roundDown(careful)), rangeEnd(best)];
+  const said = fill(range.estimate < hours ? justEnough : enough, { hours: inHalves(hours) });
+  const [low, high] = rangeEnds(range);
   return low === high ? said : fill(verdict, { low, high, enough: said });
 }
 

@@ -19,9 +19,10 @@ export function aboutHours(hours: number): string {
 }
 
 /** `about 4½ hours (3½ to 5)`, the careful end rounded down; without a range that says nothing more. */
-export function hoursRange({ careful, estimate, best }: Range<number>): string {
+export function hoursRange(range: Range<number>): string {
+  const { careful, estimate } = range;
   if (estimate > DAY && careful <= DAY) return fill(hoursWords.moreThanDayFrom, { low: inHalves(roundDown(careful)) });
-  const [low, high] = [rangeEnd(roundDown(careful)), rangeEnd(best)];
+  const [low, high] = rangeEnds(range);
   const hours = aboutHours(estimate);
   return estimate < 0.5 || low === high ? hours : fill(hoursWords.range, { hours, low, high });
 }
@@ -37,6 +38,11 @@ export function plainHours(hours: number): string {
 /** Rounds careful hours down to half hours, so that none is promised too much; a few seconds short of a half still count. */
 export function roundDown(hours: number): number {
   return Math.floor((hours + 0.005) * 2) / 2;
+}
+
+/** `3½` and `5`, the careful end rounded down. */
+export function rangeEnds({ careful, best }: Range<number>) {
+  return [rangeEnd(roundDown(careful)), rangeEnd(best)] as const;
 }
 
 /** The end of a range: `4½`, `under ½`, `more than a day`. */

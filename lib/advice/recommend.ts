@@ -15,7 +15,7 @@ import type { Question } from './question';
 type LoadForHours = Pick<Question, 'load' | 'hours' | 'own'>;
 
 /** How one kind of pack runs a load. */
-export interface PackRun {
+interface PackRun {
   /** `fine`: up to the advised current. `high`: up to the pack's limit. `refused`: above it, or the load needs a higher voltage. */
   verdict: 'fine' | 'high' | 'refused';
   /** The current with all loads at their peak, in whole amperes. */

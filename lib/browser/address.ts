@@ -1,3 +1,4 @@
+import { withoutSlash } from '../paths';
 import { createStore } from './store';
 
 /*
@@ -58,8 +59,6 @@ if (typeof window !== 'undefined') {
 export function isAtPath(path: string): boolean {
   return typeof window === 'undefined' || withoutSlash(window.location.pathname) === withoutSlash(path);
 }
-
-const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
 
 /** True from a tap on a link until its page is shown. */
 export function isOpeningPage(): boolean {

@@ -1,3 +1,5 @@
+import { withoutSlash } from '@/lib/paths';
+
 /**
  * Makes the site readable offline. Pages come from the network first, so a new version appears at once; files with hashed
  * names come from the cache first. Errors of the cache never change a response: storage may be full, blocked or deleted. The
@@ -117,8 +119,3 @@ async function keep(path: string, response: Response): Promise<boolean> {
 }
 
 const findKept = (path: string) => caches.match(withoutSlash(path)).catch(() => undefined);
-
-/** `/products` for `/products/`: some hosts add the slash. */
-const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
-
-export {};
