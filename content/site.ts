@@ -13,6 +13,9 @@ export const shopFacts = [
   { field: 'serialNumber', label: 'Serial number' }, // where to find it, and what it is for
 ] as const;
 
+/** In place of a product's figure that only the owner knows; `npm run check:launch` lists each use. */
+export const askOnWhatsApp = 'Ask on WhatsApp';
+
 /**
  * Facts about the seller, each stated only here.
  *

@@ -1,5 +1,6 @@
 import 'server-only';
 
+import { askOnWhatsApp } from '../site';
 import type { ProductEntry } from '../types';
 import type { CategoryId, SubCategoryId } from './categories';
 import { productSuitability } from './product-suitability';
@@ -7,9 +8,6 @@ import { productSuitability } from './product-suitability';
 const packTemperature = 'Charging 0 to 45 °C, discharging −20 to 50 °C';
 const bigBatteryLife = '15 years at 8000 cycles';
 const bikeBatteryLife = '10 years at 2000 cycles';
-
-/** A value that only the owner knows; `npm run check:launch` lists each use. */
-const askOnWhatsApp = 'Ask on WhatsApp';
 
 /** An assumption, because we sell a 100 A management system. No source gives the packs' own rating. */
 const assumedCurrentLimit = { currentLimitAmps: 100, toConfirm: ['currentLimitAmps'] } as const;
