@@ -4,7 +4,7 @@ declare global {
   /** Milliseconds that a tap or a form waits for hydration; `bundle-script.ts` sets it. */
   const LIMIT_MS: number;
 
-  /** What the scripts of one page share. All but `late` are missing in `npm run dev`. */
+  /** What the scripts of one page share. What this folder's scripts set is missing in `npm run dev`. */
   interface Window {
     late: LateFiles;
     /** Reloads the page, once for each history entry. */
