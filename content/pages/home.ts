@@ -13,7 +13,7 @@ export const home = {
     drawn: 'product',
     /** The pack that stands on the first screen. */
     product: '24v-100ah-lithium-battery',
-    /** Pictures of packs on a transparent ground, by the products' ids; of the others on share pictures. */
+    /** Pictures of packs on a transparent ground, by the products' ids: of that one, and of all on share pictures. */
     packs: [
       { id: '12v-100ah-lithium-battery', picture: 'hero-12v', alt: 'Alpha Ampere 12V 100Ah battery with its charge display on' },
       { id: '24v-100ah-lithium-battery', picture: 'hero-24v', alt: 'Alpha Ampere 24V 100Ah battery with its charge display on' },

@@ -25,6 +25,15 @@ test('sitemap and feed name every product, and only files that exist', () => {
   }
 });
 
+test('the sitemap names only pictures that their page shows', () => {
+  for (const entry of readExported('/sitemap.xml').toString().split('<url>').slice(1)) {
+    const named = entry.matchAll(/loc>([^<]*?)(-\d+\.jpg)?</g);
+    const [path, ...pictures] = Array.from(named, ([, address = '']) => address.slice(siteUrl.length));
+    const page = readExported(path || '/');
+    expect(pictures.filter((picture) => !page.includes(picture))).toEqual([]);
+  }
+});
+
 test('robots.txt names the sitemap, security.txt a contact and until when (RFC 9116), the manifest the site', () => {
   expect(readExported('/robots.txt').toString()).toBe(`User-Agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
   const expires = `${site.securityContactValidUntil}T00:00:00.000Z`;
