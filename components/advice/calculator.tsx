@@ -26,7 +26,6 @@ import {
 } from '@/lib/advice/question';
 import { askChat } from '@/lib/enquiry/whatsapp';
 import { fill, formatPrice } from '@/lib/format/fill';
-import type { FormValues } from '@/lib/format/form-values';
 import { ChatLink } from '../ui/chat-link';
 import { AnsweredForm, useValues } from '../ui/form/answered-form';
 import { FigureField } from '../ui/form/fields';
@@ -39,7 +38,7 @@ import { HouseholdChoice, VoltsAndHours } from './question-fields';
 const HOUSEHOLDS = listHouseholds();
 const COMMON = appliances.loads.filter(({ common }) => common);
 const OTHERS = appliances.loads.filter(({ common }) => !common);
-const FORMAT = { read: readValues, write: (values: FormValues) => routes.backupCalculator + writeValues(values), ruleOf };
+const FORMAT = { path: routes.backupCalculator, read: readValues, write: writeValues, ruleOf };
 const LOSSES = ['charger', 'mains', 'depth', 'efficiency', 'draw'] as const;
 
 /**

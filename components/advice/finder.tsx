@@ -24,12 +24,12 @@ interface FinderProps {
 export function Finder({ packs, households, household }: FinderProps) {
   // A choice leads from a household's page to the calculator's address, where an empty query is the calculator's.
   const isOwnPage = () => household !== undefined && isAtPath(householdPath(household));
-  const path = household === undefined ? routes.home : routes.backupCalculator;
   return (
     <AnsweredForm
       format={{
+        path: household === undefined ? routes.home : routes.backupCalculator,
         read: (query) => readValues(query, households, isOwnPage() ? household : undefined),
-        write: (values) => path + writeValues(values),
+        write: writeValues,
         ruleOf: (name) => (name === 'hours' ? HOURS : undefined),
       }}
       action={routes.backupCalculator}

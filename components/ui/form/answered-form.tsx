@@ -16,8 +16,11 @@ export interface FormState {
 }
 
 interface FormFormat {
+  /** Of the page in whose query the values are kept. */
+  path: string;
   /** Reads a query; of a repeated name the first value counts. Called with an empty one for the prerendered page. */
   read: (query: string) => FormValues;
+  /** Writes a query with its `?`. */
   write: (values: FormValues) => string;
   /** What a field takes; undefined if it takes no figure. */
   ruleOf: (name: string, values: FormValues) => FigureRule | undefined;
@@ -54,8 +57,9 @@ function stay(event: FormEvent) {
 /** Keeps values in the query of a page, without those that are as at `first`. */
 export function queryFormat(path: string, first: FormValues, ruleOf: FormFormat['ruleOf']): FormFormat {
   return {
+    path,
     read: (query) => ({ ...first, ...readFields(query, Object.keys(first)) }),
-    write: (values) => path + writeFields(values, first),
+    write: (values) => writeFields(values, first),
     ruleOf,
   };
 }
@@ -65,7 +69,7 @@ export function useValues<Part>(select: (values: FormValues) => Part): Part {
   return useStore(useFormStore(), ({ valid }) => select(valid));
 }
 
-function createFormStore({ read, write, ruleOf }: FormFormat) {
+function createFormStore({ path, read, write, ruleOf }: FormFormat) {
   const settle = (typed: FormValues, before: FormValues): FormState => {
     const isTaken = ([name, text]: [string, string]) => {
       const rule = ruleOf(name, typed);
@@ -83,9 +87,8 @@ function createFormStore({ read, write, ruleOf }: FormFormat) {
     const { typed, valid } = store.get();
     const next = settle({ ...typed, ...part(valid) }, valid);
     store.set(next);
-    const address = write(next.valid);
-    query = new URL(address, window.location.href).search;
-    replaceSoon(address);
+    query = write(next.valid);
+    replaceSoon(path + query);
   };
   /** Reads the address, with what was chosen or typed before hydration, and again after Back and links. */
   const follow = (form: HTMLFormElement) => {
