@@ -4,8 +4,7 @@ import type { SiteContent } from '@/lib/check/site-schema';
 
 /** A product as `products.ts` writes it. */
 export type ProductEntry = SiteContent['shop/products']['products'][number];
-export type ProductImage = ProductEntry['images'][number];
-export type Drawn = NonNullable<ProductImage['drawn']>;
+export type Drawn = NonNullable<ProductEntry['images'][number]['drawn']>;
 export type ProductSuitability = NonNullable<ProductEntry['suitability']>;
 export type OpenedProduct = NonNullable<ProductEntry['opened']>;
 export type OpenedPart = OpenedProduct['parts'][number];

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useCallback } from 'react';
 import { emailError, phoneHint, posted, withoutScripts } from '@/content/enquiry/enquiry-form';
-import { draftOf, writeValues } from '@/lib/enquiry/draft';
+import { draftOf, noteTyped } from '@/lib/enquiry/draft';
 import { emailSettings } from '@/lib/enquiry/email-settings';
 import { askChat } from '@/lib/enquiry/whatsapp';
 import { ChatLink } from '../ui/chat-link';
@@ -101,7 +101,7 @@ export function readForm<Name extends string>(id: string, form: HTMLFormElement,
   }
   const typed = new FormData(form);
   const values = Object.fromEntries(Object.keys(labels).map((name) => [name, typed.get(name)])) as Record<Name, string>;
-  writeValues(id, values);
+  noteTyped(id, values);
   return values;
 }
 

@@ -5,15 +5,15 @@ import { useEffect, useState } from 'react';
 import { closeLabel, controls } from '@/content/controls';
 import { askHost, hostLost, isKeptPage } from '@/lib/browser/host-lost';
 import { useStore } from '@/lib/browser/store';
-import { IconButton, CROSS } from '../ui/line-icon';
+import { CROSS, IconButton } from '../ui/line-icon';
 
 /** Registers the service worker, and says below the bar that the host can't be reached. */
 export function OfflineNotice() {
   const isLost = useStore(hostLost, (lost) => lost);
   const pathname = usePathname();
-  const [isRead, setRead] = useState(false);
+  const [isPutAway, setPutAway] = useState(false);
   // It can be put away until the connection is lost again.
-  if (!isLost && isRead) setRead(false);
+  if (!isLost && isPutAway) setPutAway(false);
   useEffect(() => {
     if (isKeptPage()) hostLost.set(true);
     for (const sign of ['online', 'offline']) window.addEventListener(sign, askHost);
@@ -25,10 +25,10 @@ export function OfflineNotice() {
   }, [pathname]);
   return (
     <div role="status">
-      {isLost && !isRead && (
+      {isLost && !isPutAway && (
         <div className="offline fixed inset-x-0 top-16 z-30 site-width flex items-center justify-between border-b bg-card text-sm short:top-0 print:hidden">
           <p>{controls.offline}</p>
-          <IconButton label={closeLabel} path={CROSS} onClick={() => setRead(true)} />
+          <IconButton label={closeLabel} path={CROSS} onClick={() => setPutAway(true)} />
         </div>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { LIMIT_MS } from '../browser/timeout';
-import { draftOf, noteOpened, sendDraft, writeValues } from './draft';
+import { draftOf, noteOpened, sendDraft, noteTyped } from './draft';
 import type { EmailResult } from './email';
 
 const kept = new Map<string, string>();
@@ -27,21 +27,21 @@ test.each([
 });
 
 test('the message of an opened chat is kept while the next is typed', () => {
-  writeValues('a', { message: '24V' });
+  noteTyped('a', { message: '24V' });
   noteOpened('a', 'Message: 24V');
   expect(draftOf('a').get().values).toEqual({});
-  writeValues('a', { message: '12V' });
+  noteTyped('a', { message: '12V' });
   expect(kept.get('draft-a')).toBe('{"values":{"message":"12V"},"status":"open","opened":"Message: 24V"}');
 });
 
 test('listeners hear of each change of their form, and of nothing once they have left', () => {
   const listener = jest.fn();
   const leave = draftOf('c').subscribe(listener);
-  writeValues('c', { subject: '24V' });
-  writeValues('c', { subject: '24V', message: '' });
-  writeValues('d', { subject: '24V' });
+  noteTyped('c', { subject: '24V' });
+  noteTyped('c', { subject: '24V', message: '' });
+  noteTyped('d', { subject: '24V' });
   leave();
-  writeValues('c', { subject: '12V' });
+  noteTyped('c', { subject: '12V' });
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
@@ -54,7 +54,7 @@ function startSending(id: string) {
 
 test('a draft is sent once at a time, and says what became of it', async () => {
   jest.useFakeTimers();
-  writeValues('b', { subject: '24V' });
+  noteTyped('b', { subject: '24V' });
   const first = startSending('b');
   expect([draftOf('b').get().status, kept.get('draft-b')]).toEqual(['sending', expect.stringContaining('"sending"')]);
   expect(await sendDraft('b', () => Promise.reject())).toBeUndefined();
@@ -64,18 +64,18 @@ test('a draft is sent once at a time, and says what became of it', async () => {
   await first.end({ result: 'unknown', detail: '' });
   expect(draftOf('b').get()).toEqual({ status: 'unknown', values: { subject: '24V' } });
   await startSending('b').end({ result: 'failed', detail: '' });
-  writeValues('b', { subject: '24V, one' });
+  noteTyped('b', { subject: '24V, one' });
   expect(draftOf('b').get().status).toBe('failed');
 
   const second = startSending('b');
-  writeValues('b', { subject: '24V, two' });
+  noteTyped('b', { subject: '24V, two' });
   await second.end({ result: 'sent' });
   expect(draftOf('b').get()).toEqual({ status: 'sentBeforeEdits', values: { subject: '24V, two' } });
   await startSending('b').end({ result: 'sent' });
   expect(draftOf('b').get()).toEqual({ status: 'sent', values: {} });
   expect(kept.get('draft-b')).not.toContain('24V');
   // The first key of the next text takes the note away.
-  writeValues('b', { subject: 'x' });
+  noteTyped('b', { subject: 'x' });
   jest.advanceTimersByTime(LIMIT_MS);
   expect(draftOf('b').get().status).toBe('open');
 });

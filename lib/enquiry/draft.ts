@@ -42,7 +42,7 @@ function change(id: string, part: Partial<Draft>): void {
 }
 
 /** Notes what a form holds now. An edit takes away the note that it was sent. */
-export function writeValues(id: string, values: Draft['values']): void {
+export function noteTyped(id: string, values: Draft['values']): void {
   const { values: before, status } = draftOf(id).get();
   if (holds(before, values)) return;
   change(id, { values, status: status === 'sent' || status === 'sentBeforeEdits' ? 'open' : status });

@@ -30,7 +30,7 @@ const UNITS = {
 /** Nobody types thousandths of these: `1.500` is 1500. */
 const IN_THOUSANDS: ReadonlySet<Quantity> = new Set(['count', 'watts', 'rupees']);
 
-const CURRENCY = String.raw`(?:rs\.?|rupees?|pkr|₨|روپے)`;
+const RUPEES = String.raw`(?:rs\.?|rupees?|pkr|₨|روپے)`;
 
 /** What a typed figure measures. */
 export type Quantity = keyof typeof UNITS;
@@ -94,7 +94,7 @@ function plainText(typed: string, quantity: Quantity): string {
   return text
     .replace(/ ?(?:\/|per|a) ?(?:unit|kwh)$/, '')
     .replace(/ ?\/[-=]$/, '')
-    .replace(new RegExp(`^${CURRENCY} ?| ?${CURRENCY}$`, 'g'), '');
+    .replace(new RegExp(`^${RUPEES} ?| ?${RUPEES}$`, 'g'), '');
 }
 
 /** In characters; keeps shared addresses short. */
