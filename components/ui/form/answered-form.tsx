@@ -43,7 +43,7 @@ export function AnsweredForm({ format, ...rest }: ComponentProps<'form'> & { for
   const isRead = useStore(store, (state) => state.isRead);
   return (
     <FormContext value={store}>
-      <form ref={follow} autoComplete="off" onSubmit={stay} data-hydrated={isRead || undefined} {...rest} />
+      <form ref={follow} autoComplete="off" onSubmit={stay} data-read={isRead || undefined} {...rest} />
     </FormContext>
   );
 }
