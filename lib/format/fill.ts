@@ -6,10 +6,7 @@ export const CURRENCY = 'PKR';
  * without a value stay.
  */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (braces, name: string) => {
-    const value = values[name] ?? braces;
-    return typeof value === 'number' ? groupThousands(value) : value;
-  });
+  return text.replace(/\{(\w+)\}/g, (braces, name: string) => values[name]?.toLocaleString('en') ?? braces);
 }
 
 /** `186000` as `186,000`, the same in every visitor's locale. */
