@@ -71,11 +71,13 @@ export function useValues<Part>(select: (values: FormValues) => Part): Part {
 
 function createFormStore({ path, read, write, ruleOf }: FormFormat) {
   const settle = (typed: FormValues, before: FormValues): FormState => {
-    const isTaken = ([name, text]: [string, string]) => {
-      const rule = ruleOf(name, typed);
-      return !rule || !readWithin(text, rule).wrong;
-    };
-    const taken = (values: FormValues) => Object.fromEntries(Object.entries(values).filter(isTaken));
+    const taken = (values: FormValues) =>
+      Object.fromEntries(
+        Object.entries(values).filter(([name, text]) => {
+          const rule = ruleOf(name, typed);
+          return !rule || !readWithin(text, rule).wrong;
+        }),
+      );
     return { typed, valid: { ...taken(before), ...taken(typed) }, isRead: true };
   };
   const first = read('');

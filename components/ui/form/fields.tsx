@@ -116,5 +116,6 @@ function complaint({ ruleOf }: FormStore, name: string, { typed, valid }: FormSt
     most,
     step: rule.step ?? 1,
   });
-  return `${wanted} ${valid[name] ? fill(fieldWords.counts, { figure: valid[name] }) : fieldWords.leftOut}`;
+  const { value: figure } = readWithin(valid[name] ?? '', rule);
+  return `${wanted} ${figure === undefined ? fieldWords.leftOut : fill(fieldWords.counts, { figure })}`;
 }
