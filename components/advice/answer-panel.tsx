@@ -43,13 +43,18 @@ export function AnswerPanel({ answer, path, withoutScripts, children }: AnswerPa
         <AnswerChat {...chat} className={withoutScripts ? 'needs-scripts' : ''} />
         {withoutScripts && <noscript>{withoutScripts}</noscript>}
         <div className="flex flex-wrap gap-x-6">
-          <ShareButton label={answerWords.send} text={share} path={path} />
+          {/* Another answer is not the one that was copied. */}
+          <ShareButton key={share + path} label={answerWords.send} text={share} path={path} />
           {nextVolts === null ? (
             children
           ) : (
             <button
               type="button"
-              onClick={() => store.change(() => ({ volts: String(nextVolts) }))}
+              onClick={({ currentTarget: { form } }) => {
+                store.change(() => ({ volts: String(nextVolts) }));
+                // The button goes; the focus stays with what it chose.
+                form?.querySelector<HTMLInputElement>(`[name=volts][value='${nextVolts}']`)?.focus({ preventScroll: true });
+              }}
               className="needs-scripts link"
             >
               {fill(answerWords.seeNext, { volts: nextVolts })}

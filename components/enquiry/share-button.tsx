@@ -15,7 +15,7 @@ import { TextToCopy } from '../ui/text-to-copy';
  * a link to WhatsApp, where the visitor chooses who gets them.
  */
 export function ShareButton({ label, text, path }: Record<'label' | 'text' | 'path', string>) {
-  const [shared, setShared] = useState<{ text: string; path: string; copied: boolean }>();
+  const [copied, setCopied] = useState<boolean>();
   const isSharing = useRef(false);
   const share = async (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -24,8 +24,8 @@ export function ShareButton({ label, text, path }: Record<'label' | 'text' | 'pa
     if (isSharing.current) return;
     isSharing.current = true;
     const url = window.location.origin + path;
-    setShared(undefined);
-    if (!(await openShareSheet(text, url))) setShared({ text, path, copied: await copyText(`${text} ${url}`) });
+    setCopied(undefined);
+    if (!(await openShareSheet(text, url))) setCopied(await copyText(`${text} ${url}`));
     isSharing.current = false;
   };
   return (
@@ -34,10 +34,7 @@ export function ShareButton({ label, text, path }: Record<'label' | 'text' | 'pa
         {label}
       </ExternalLink>
       <div role="status" className="text-sm wrap-anywhere empty:hidden">
-        {/* Not once another choice has changed what would be shared. */}
-        {shared?.text === text && shared.path === path && (
-          <Shared message={`${text} ${window.location.origin}${path}`} copied={shared.copied} />
-        )}
+        {copied !== undefined && <Shared message={`${text} ${window.location.origin}${path}`} copied={copied} />}
       </div>
     </div>
   );

@@ -120,6 +120,7 @@ test('a household and hours lead to an order, too much to the next voltage @brow
   const seeNext = fill(answerWords.seeNext, { volts: next });
   await panel(page).getByRole('button', { name: seeNext }).click();
   await expectAnswer(page, refused.replace(`volts=${VOLTS}`, `volts=${next}`));
+  await expect(page.locator(`[name=volts][value='${next}']`)).toBeFocused();
 });
 
 test('the address keeps a choice; a link to the open page starts afresh @browsers', async ({ page, visit }) => {
