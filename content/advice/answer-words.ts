@@ -20,6 +20,8 @@ export const answerWords = {
   /** Of what is suggested to someone who does not know the voltage. */
   onlyOn: 'Only on a {volts}V UPS or inverter.',
   asked: 'you asked for {hours} h',
+  /** Of a pump alone, whatever was asked for. */
+  runs: 'it runs for {hours} h',
   enough: 'Enough for {hours} h',
   justEnough: 'Just enough for {hours} h',
   verdict: '{low} to {high}. {enough}',

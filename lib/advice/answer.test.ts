@@ -102,6 +102,7 @@ test('a motor’s start is asked about; one that can’t be reckoned with is no 
     price: 'PKR 240,000',
     chat: { isOrder: false, label: words.askFirst, message: expect.stringContaining(messageWords.question) },
   });
+  expect(ac?.chat.message).toContain(large.name);
 });
 
 test('a pack that is sold out is suggested last, and asked about', () => {

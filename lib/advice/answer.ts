@@ -75,7 +75,11 @@ function suggestion(given: Recommendation & { kind: 'pack' }, asked: Asked): Ans
     count,
     headline: { ...hoursInParts(hours.estimate), below: verdictOn(hours, asked.hours) },
     hours,
-    asked: { hours: asked.hours, words: fill(answerWords.asked, { hours: inHalves(asked.hours) }) },
+    // Less than asked for if all that is chosen runs for less.
+    asked: {
+      hours: asked.hours,
+      words: fill(answerWords[(asked.cut ?? 0) > asked.hours ? 'runs' : 'asked'], { hours: inHalves(asked.hours) }),
+    },
     ...what,
     only,
     warnings,
@@ -84,6 +88,7 @@ function suggestion(given: Recommendation & { kind: 'pack' }, asked: Asked): Ans
       isOrder,
       label: !isOrder ? answerWords.askFirst : soldOut ? productWords.askWhenBack : label,
       message: chatMessage(isOrder ? orderMessage(inPacks(count, pack.name), soldOut) : messageWords.question, asked, [
+        !isOrder && inPacks(count, pack.name),
         fill(messageWords.estimate, { hours: range }),
         given.verdict === 'high' && fill(messageWords.current, { amps: given.amps, limit: pack.currentLimitAmps }),
         count > 1 && fill(messageWords.join, { count }),

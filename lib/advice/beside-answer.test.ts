@@ -1,3 +1,4 @@
+import { answerWords } from '@/content/advice/answer-words';
 import { noteWords } from '@/content/advice/load-words';
 import { fill } from '../format/fill';
 import { answerTo } from './answer';
@@ -23,6 +24,12 @@ test('panels are for the packs alone; without an answer there is no note', () =>
   expect(notesOn('fan=1&volts=24')).toContain(fill(noteWords.panels, { kilowatts: '0.6' }));
   expect(notesOn('household=none')).toEqual([]);
   expect(notesOn('iron=1')).toEqual([noteWords.iron]);
+});
+
+test('of a pump alone the time that it runs is its own; the load-shedding lasts as long as was said', () => {
+  const query = 'pump1=1&hours=6&mains=3';
+  expect(answerTo(readQuestion(readValues(query)), packs).asked?.words).toBe(fill(answerWords.runs, { hours: '½' }));
+  expect(notesOn(query)[0]).toContain(plainHours(6));
 });
 
 test('an iron is left out, and what runs for a part of the time is named', () => {

@@ -110,18 +110,24 @@ interface PacksToCharge {
  */
 export function chargerNote(
   { pack, count }: PacksToCharge,
-  { load, hours, own, charger: { amps, mainsHours } }: Pick<Question, 'load' | 'hours' | 'own' | 'charger'>,
+  {
+    load,
+    hours,
+    own,
+    cut = hours,
+    charger: { amps, mainsHours },
+  }: Pick<Question, 'load' | 'hours' | 'own' | 'charger'> & { cut?: number },
 ): string | undefined {
   const { chargeLimitAmps: limit, advisedChargeAmps: advised } = pack;
   if (amps && amps > limit) return fill(noteWords.chargerRefused, { amps, limit, advised });
   if (amps && amps > advised) return fill(noteWords.chargerHigh, { amps, advised });
   if (!mainsHours) return undefined;
-  const cut = { mains: plainHours(mainsHours), hours: plainHours(hours) };
+  const said = { mains: plainHours(mainsHours), hours: plainHours(cut) };
   const { estimate } = assumptionsFor(pack, own);
   const wattHoursOfCut = batteryWattHours(load, hours, estimate);
   const neededAmps = Math.ceil(wattHoursOfCut / (pack.volts * mainsHours * backup.chargeTakenUp));
   const tooMuch = count > 1 ? noteWords.chargerOfSeveral : noteWords.chargerTooLittleMains;
-  const needed = fill(neededAmps > advised ? tooMuch : noteWords.chargerNeeded, { ...cut, amps: neededAmps, advised, count });
+  const needed = fill(neededAmps > advised ? tooMuch : noteWords.chargerNeeded, { ...said, amps: neededAmps, advised, count });
   if (!amps) return needed;
   // What the loads get: the energy, and the power if it is spread over the next cut.
   const wattHours = chargedWattHours({ amps, mainsHours }, pack, estimate, count);
@@ -132,7 +138,7 @@ export function chargerNote(
   // Rounded down, so that a figure that is too low never looks sufficient.
   const rounded = (value: number) => (value < 100 ? Math.floor(value) : Math.floor(value / 10) * 10);
   const sentence = fill(SENTENCES[verdict], {
-    ...cut,
+    ...said,
     amps,
     back: rounded(wattHours),
     watts: rounded(watts),
