@@ -1,5 +1,5 @@
 /** Figures that belong together (`24V 100Ah`), and a number with its unit (`50 °C`). */
-const FIGURES = /\d\S*(?:(?<!,) \d\S*)+|−?\b\d[\d.,]*(?<!,) \S+/g;
+const FIGURES = /\d\S*(?:(?<!,) \d\S*)+|−?\b\d[\d.,]*(?<![.,]) \S+/g;
 const HYPHENED = /([^ ]*\w-\w[^ ]*)/;
 
 /** Keeps these, and words with a hyphen, on one line. Not by `nowrap`, beside which browsers no longer balance lines. */
