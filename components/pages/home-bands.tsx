@@ -33,7 +33,7 @@ export function Services() {
       </div>
       <ul
         role="list"
-        className="grid grid-cols-[repeat(auto-fit,minmax(max(5.5rem,30%),1fr))] gap-2 lg:grid-cols-[2fr_repeat(3,1fr)] lg:gap-3"
+        className="grid grid-cols-[repeat(auto-fill,minmax(max(5.5rem,30%),1fr))] gap-2 lg:grid-cols-[2fr_repeat(3,1fr)] lg:gap-3"
       >
         {tiles.map((tile, index) => (
           <li key={tile.title} className="first:max-lg:col-span-full">

@@ -38,8 +38,8 @@ export function HomeHero() {
     });
   }
   return (
-    <div className="on-ink relative site-width grid content-start gap-y-2 pt-3 pb-4 lg:min-h-150 lg:gap-6 lg:pt-24 lg:pb-12">
-      <div className="lg:w-5/12 lg:min-w-[26rem] lg:pt-8">
+    <div className="on-ink relative site-width grid content-start gap-y-2 pt-3 pb-4 lg:min-h-150 lg:gap-6 lg:py-12">
+      <div className="lg:w-5/12 lg:min-w-[26rem] lg:pt-16">
         <h1 className="text-h1 max-[30rem]:text-[min(1.875rem,12.5vw)] lg:text-[2.5rem]">
           {title} <span className="inline-block">{titleEnd}</span>
         </h1>

@@ -41,7 +41,7 @@ export function OrderLink({ product: { orderLink, soldOut }, ...rest }: OrderLin
  */
 export function KeyFigures({ figures, className = '' }: { figures: readonly KeyFigure[]; className?: string }) {
   return (
-    <dl className={`tabular grid grid-cols-[repeat(auto-fill,minmax(max(4rem,(100%-1rem)/3),1fr))] gap-2 ${className}`}>
+    <dl className={`tabular grid grid-cols-[repeat(auto-fill,minmax(max(4rem,30%),1fr))] gap-2 ${className}`}>
       {figures.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="text-sm/[1.25] text-muted">{label}</dt>
