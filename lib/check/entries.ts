@@ -15,48 +15,22 @@ import { BRACES } from './texts';
 /** The sub-category of packs for the house. */
 const HOUSE_PACKS = cataloguePage.housePacks.subcategory;
 
-/** A value that no two entries may share, and its place. */
-type Own = [value: string, ...path: PropertyKey[]];
+const IN_PRODUCTS = ['shop/products', 'products'];
+const IN_APPLIANCES = ['advice/appliances', 'appliances'];
 
 /** The rules between fields and between entries, for content whose fields are right. */
 export function checkEntries(content: SiteContent, refuse: Refuse): void {
-  const { categories } = content['shop/categories'];
-  const { removedProducts } = content['shop/removed-products'];
-  const { appliances } = content['advice/appliances'];
-  const { fitting } = content['advice/fitting'];
-  const { searchEntries } = content.search;
   const products = content['shop/products'].products.map(readProduct);
+  const { categories } = content['shop/categories'];
+  const { fitting } = content['advice/fitting'];
   function within(...place: PropertyKey[]): Refuse {
     return (path, message) => refuse([...place, ...path], message);
   }
-  function refuseRepeated(entries: readonly Own[], message: (place: string) => string) {
-    const seen = new Map<string, PropertyKey[]>();
-    for (const [value, ...path] of entries) {
-      const first = seen.get(value);
-      if (first) refuse(path, message(placeInContent(content, first.map(String))));
-      else seen.set(value, path);
-    }
-  }
-  const inProducts = ['shop/products', 'products'];
-  const inCategories = ['shop/categories', 'categories'];
-  const inAppliances = ['advice/appliances', 'appliances'];
-  const ownIds = (entries: readonly { id: string }[], ...path: PropertyKey[]) =>
-    entries.map(({ id }, at): Own => [id, ...path, at, 'id']);
-  const subIds = categories.flatMap(({ subCategories = [] }, at) => ownIds(subCategories, ...inCategories, at, 'subCategories'));
-  for (const own of [
-    [...ownIds(categories, ...inCategories), ...subIds],
-    [...ownIds(products, ...inProducts), ...ownIds(removedProducts, 'shop/removed-products', 'removedProducts')],
-    ownIds(appliances.loads, ...inAppliances, 'loads'),
-    ownIds(appliances.households, ...inAppliances, 'households'),
-    content['pages/faq'].faq.map(({ question }, at): Own => [question.toLowerCase(), 'pages/faq', 'faq', at, 'question']),
-    products.flatMap(({ opened }, at): Own[] => (opened ? [[opened.src, ...inProducts, at, 'opened']] : [])),
-  ]) {
-    refuseRepeated(own, (place) => `is that of ${place}; write another, or delete one of the two`);
-  }
+  checkRepeated(content, products, refuse);
 
   const labels = new Set<string>(specificationOrder);
   products.forEach((product, at) => {
-    const refuseIn = within(...inProducts, at);
+    const refuseIn = within(...IN_PRODUCTS, at);
     checkPart({ ...product, subcategory: product.subcategory ?? '' }, categories, refuseIn);
     checkPack(product, refuseIn);
     checkFigures(product, refuseIn);
@@ -79,15 +53,49 @@ export function checkEntries(content: SiteContent, refuse: Refuse): void {
   for (const [name, part] of Object.entries(content.navigation.catalogueParts)) {
     checkPart(part, categories, within('navigation', 'catalogueParts', name));
   }
-  removedProducts.forEach(({ nearest }, at) => {
+  content['shop/removed-products'].removedProducts.forEach(({ nearest }, at) => {
     if (products.some(({ id }) => id === nearest)) return;
     const path = ['shop/removed-products', 'removedProducts', at, 'nearest'];
     refuse(path, `"${nearest}" is no id of content/shop/products.ts; ${suggestId(nearest, products)}`);
   });
+  checkHours(content.site.site.hours, within('site', 'site', 'hours'));
+  checkHouseholds(content['advice/appliances'].appliances, within(...IN_APPLIANCES, 'households'));
+  checkCharging(content['advice/charging'].charging, within('advice/charging', 'charging'));
+  checkWiring(fitting, within('advice/fitting', 'fitting'));
+}
+
+/** A value that no two entries may share, and its place. */
+type Own = [value: string, ...path: PropertyKey[]];
+
+/** Ids and texts of which each entry needs its own, and how long those are that search engines show. */
+function checkRepeated(content: SiteContent, products: readonly Product[], refuse: Refuse): void {
+  const { categories } = content['shop/categories'];
+  const { loads, households } = content['advice/appliances'].appliances;
+  function refuseRepeated(entries: readonly Own[], message: (place: string) => string) {
+    for (const own of entries) {
+      const first = entries.find(([value]) => value === own[0]) ?? own;
+      if (first !== own) refuse(own.slice(1), message(placeInContent(content, first.slice(1).map(String))));
+    }
+  }
+  const ownIds = (entries: readonly { id: string }[], ...path: PropertyKey[]) =>
+    entries.map(({ id }, at): Own => [id, ...path, at, 'id']);
+  const inCategories = ['shop/categories', 'categories'];
+  const subIds = categories.flatMap(({ subCategories = [] }, at) => ownIds(subCategories, ...inCategories, at, 'subCategories'));
+  const removedIds = ownIds(content['shop/removed-products'].removedProducts, 'shop/removed-products', 'removedProducts');
+  for (const own of [
+    [...ownIds(categories, ...inCategories), ...subIds],
+    [...ownIds(products, ...IN_PRODUCTS), ...removedIds],
+    ownIds(loads, ...IN_APPLIANCES, 'loads'),
+    ownIds(households, ...IN_APPLIANCES, 'households'),
+    content['pages/faq'].faq.map(({ question }, at): Own => [question.toLowerCase(), 'pages/faq', 'faq', at, 'question']),
+    products.flatMap(({ opened }, at): Own[] => (opened ? [[opened.src, ...IN_PRODUCTS, at, 'opened']] : [])),
+  ]) {
+    refuseRepeated(own, (place) => `is that of ${place}; write another, or delete one of the two`);
+  }
 
   // Further pages of a large catalogue take their texts from a template.
   const pages = [
-    ...Object.entries(searchEntries).map(([address, entry]) => ({ entry, path: ['searchEntries', address] })),
+    ...Object.entries(content.search.searchEntries).map(([address, entry]) => ({ entry, path: ['searchEntries', address] })),
     ...listCataloguePages(products, categories)
       .slice(1)
       .map((page) => ({ entry: catalogueSearchEntry(page), path: ['cataloguePageTemplate', page.path] })),
@@ -96,7 +104,7 @@ export function checkEntries(content: SiteContent, refuse: Refuse): void {
     const own = field === 'title' ? 'searchTitle' : 'searchDescription';
     const shown = [
       ...pages.map(({ entry, path }): Own => [entry[field], 'search', ...path, field]),
-      ...products.map((entry, at): Own => [productSearchEntry(entry)[field], ...inProducts, at, entry[own] ? own : 'name']),
+      ...products.map((entry, at): Own => [productSearchEntry(entry)[field], ...IN_PRODUCTS, at, entry[own] ? own : 'name']),
     ];
     const { min, max } = searchLengths[field];
     for (const [{ length }, ...path] of shown) {
@@ -105,10 +113,6 @@ export function checkEntries(content: SiteContent, refuse: Refuse): void {
     }
     refuseRepeated(shown, (place) => `gives search engines the ${field} of ${place}; give each page its own`);
   }
-  checkHours(content.site.site.hours, within('site', 'site', 'hours'));
-  checkHouseholds(appliances, within(...inAppliances, 'households'));
-  checkCharging(content['advice/charging'].charging, within('advice/charging', 'charging'));
-  checkWiring(fitting, within('advice/fitting', 'fitting'));
 }
 
 /** Whether a category and its sub-category are there; an empty one is none. */

@@ -12,6 +12,8 @@ export interface Known {
 /** The problem of a text, with its mend. */
 type Rule = (text: string, known: Known) => string | false;
 
+/** Without a name and password in it. */
+const isHttpsAddress = (text: string) => /^https:\/\/[^/?#@\s\\"'<>]+(?:[/?#][^\s\\"'<>]*)?$/.test(text) && URL.canParse(text);
 const PATH = /^\/(?:[\w.~-]+(?:\/[\w.~-]+)*)?(?:\?[\w.~%&=-]*)?(?:#[\w-]*)?$/;
 
 const link: Rule = (text, { pages }) =>
@@ -56,8 +58,3 @@ export const namedFields: Readonly<Record<string, Rule>> = {
   securityContactValidUntil: until('a day within a year', 1),
   closedOn: until('a day within a year', 1),
 };
-
-/** Without a name and password in it. */
-function isHttpsAddress(text: string): boolean {
-  return /^https:\/\/[^/?#@\s\\"'<>]+(?:[/?#][^\s\\"'<>]*)?$/.test(text) && URL.canParse(text);
-}

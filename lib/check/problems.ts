@@ -85,8 +85,7 @@ export function placeInContent(content: ContentModules, [file = '', ...path]: re
     else if (isListed || route) parts = [`entry "${name}"`];
     else parts.push(`${parts.length === 0 && depth < path.length - 1 ? 'entry' : 'field'} "${name}"`);
   });
-  const place = [`content/${file}.ts`, ...parts].join(', ');
-  return place.replace(/(?<=field "[^"]*)", field "/g, '.');
+  return [`content/${file}.ts`, ...parts].join(', ').replace(/(?<=field "[^"]*)", field "/g, '.');
 }
 
 /** The text by which a list's entry can be found in its file. */
