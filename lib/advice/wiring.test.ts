@@ -4,7 +4,7 @@ import { sizeWiring } from './wiring';
 test.each([
   [12, 600, 59, [80], [25, 50]],
   [24, 1000, 49, [63, 80], [25, 25]],
-  [12, 5000, 490, [], [undefined, undefined]],
+  [48, 8000, 196, [], [undefined, undefined]],
 ])('%iV, %i W: %i A, fuse %j, cable of 2 m and 4 m %j', (volts, watts, amps, fuses, cables) => {
   const sized = sizeWiring({ volts, watts }, [2, 4]);
   expect([Math.round(sized.amps), sized.fuses, sized.cables]).toEqual([amps, fuses, cables]);

@@ -22,12 +22,14 @@ export function limitInWatts(limitAmps: number, systemVolts: number) {
  */
 export function sizeWiring({ volts, watts }: { volts: number; watts: number }, metres: readonly number[]) {
   const amps = batteryAmps(watts, volts, efficiency);
-  const next = Object.values(fitting.fuses).flatMap((sold) => sold.find((size) => size >= fitting.fuseTimes * amps) ?? []);
+  const least = fitting.fuseTimes * amps;
+  const next = Object.values(fitting.fuses).flatMap((sold) => sold.find((size) => size >= least) ?? []);
   const fuses = [...new Set(next)].sort((a, b) => a - b);
+  // A cable must not burn before its fuse does.
+  const burden = Math.max(least, ...fuses);
   const cables = metres.map((length) => {
     const leastArea = (2 * length * amps * fitting.copper) / (volts * fitting.mostDropPercent);
-    // It must not burn before its fuse does.
-    const holds = Object.entries(fitting.carries).find(([area, most]) => most >= Math.max(...fuses) && Number(area) >= leastArea);
+    const holds = Object.entries(fitting.carries).find(([area, most]) => most >= burden && Number(area) >= leastArea);
     return holds && Number(holds[0]);
   });
   return { amps, fuses, cables };
