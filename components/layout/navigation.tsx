@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, type MouseEvent, type ReactNode } from 'react';
 import { mainNavigation, menuLabels, quoteButton } from '@/content/navigation';
 import { routes } from '@/content/routes';
+import { isPlainClick } from '@/lib/browser/plain-click';
 import { closePopover } from '@/lib/browser/popover';
 import { DialogLink } from '../ui/dialog-link';
 import { CROSS } from '../ui/line-icon';
@@ -41,7 +42,7 @@ const prefetchModal = () => void loadModal().catch(() => {});
 /** Before the link's own handler; the quote button's dialog closes the menu itself. */
 function onLinkChosen(event: MouseEvent) {
   const link = event.target instanceof Element && event.target.closest('a');
-  if (!link || link.pathname === routes.getQuote) return;
+  if (!link || !isPlainClick(event) || link.pathname === routes.getQuote) return;
   closeMenu();
   // Opened anew, the open page would lose what was chosen in its form.
   if (link.href === location.origin + location.pathname && link.pathname !== routes.products) event.preventDefault();
