@@ -5,7 +5,7 @@
 
 const root = document.documentElement;
 /* Without what advertisers add to links. */
-root.dataset.query = location.search.replace(/(\w+clid|utm_\w+)=[^&]*/g, '');
+root.dataset.query = location.search.replace(/(\w+clid|srsltid|gad_\w+|[gw]braid|utm_\w+)=[^&]*/g, '');
 setTimeout(() => (root.dataset.late = ''), LIMIT_MS);
 
 self.reloadOnce = () => {
