@@ -31,7 +31,7 @@ export function AnswerPanel({ answer, path, withoutScripts, children }: AnswerPa
       <div className="grid content-start gap-3 outdated:invisible unread:invisible">
         {/* Screen readers announce an <output> whenever it changes. */}
         <output className="grid content-start gap-2">
-          <AnswerFigure key={kind} {...headline} isFigure={hours !== null} />
+          <AnswerFigure key={kind} {...headline} isFigure={hours !== undefined} />
           {hours && asked && <HoursScale hours={hours} asked={asked} />}
           {pack && (
             <span className="flex flex-wrap items-baseline gap-x-3 font-bold">
@@ -45,7 +45,7 @@ export function AnswerPanel({ answer, path, withoutScripts, children }: AnswerPa
         <div className="flex flex-wrap gap-x-6">
           {/* Another answer is not the one that was copied. */}
           <ShareButton key={share + path} label={answerWords.send} text={share} path={path} />
-          {nextVolts === null ? (
+          {nextVolts === undefined ? (
             children
           ) : (
             <button

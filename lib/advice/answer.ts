@@ -16,8 +16,8 @@ export interface Answer {
   count: number;
   /** The hours, or why there are none: what stands before, in and below the figure. */
   headline: Record<'about' | 'figure' | 'below', string>;
-  /** To draw beside those that were asked for; null without a pack. */
-  hours: Range<number> | null;
+  /** To draw beside those that were asked for. */
+  hours?: Range<number>;
   asked?: { hours: number; words: string };
   /** `2 × 24V 100Ah`, and what they cost together; empty without a pack. */
   pack: string;
@@ -25,8 +25,8 @@ export interface Answer {
   /** The voltage that it takes, where that was not chosen; else empty. */
   only: string;
   warnings: readonly string[];
-  /** The voltage to see instead after a refusal; null if there is none. */
-  nextVolts: number | null;
+  /** The voltage to see instead after a refusal. */
+  nextVolts?: number;
   chat: { isOrder: boolean; label: string; message: string };
   /** The answer as one text, to send to someone. */
   share: string;
@@ -83,7 +83,6 @@ function suggestion(given: Recommendation & { kind: 'pack' }, asked: Asked): Ans
     ...what,
     only,
     warnings,
-    nextVolts: null,
     chat: {
       isOrder,
       label: !isOrder ? answerWords.askFirst : soldOut ? productWords.askWhenBack : label,
@@ -106,7 +105,7 @@ function refusal(given: Recommendation & { kind: 'refused' }, asked: Asked): Ans
     ...withoutHours('refused', asked, headline),
     warnings: [
       asked.load.starts === 'unknown' && warningWords.starts.unknown,
-      next === null ? warningWords.custom : fill(warningWords.next, { next, now: volts }),
+      next === undefined ? warningWords.custom : fill(warningWords.next, { next, now: volts }),
       why === 'current' && warningWords.limit,
     ].filter(isText),
     nextVolts: next,
@@ -119,12 +118,10 @@ function withoutHours(kind: Recommendation['kind'], asked: Asked, headline: stri
     kind,
     count: 1,
     headline: { about: '', figure: headline, below: '' },
-    hours: null,
     pack: '',
     price: '',
     only: '',
     warnings: [],
-    nextVolts: null,
     chat: { isOrder: false, label: answerWords.ask, message },
     share: asked.loads ? fill(answerWords.shareRefused, { loads: asked.loads, refusal: headline }) : messageWords.question,
   };
@@ -141,7 +138,7 @@ function verdictOn(range: Range<number>, hours: number): string {
 /** Warns of a current near the pack's limit, and names a better voltage if there is one. */
 function highWarning({ pack, amps, nextVolts: next }: Recommendation & { kind: 'pack' }): string {
   const high = fill(warningWords.high, { amps, limit: pack.currentLimitAmps });
-  return next === null ? high : `${high} ${fill(warningWords.highNext, { next, now: pack.systemVolts })}`;
+  return next === undefined ? high : `${high} ${fill(warningWords.highNext, { next, now: pack.systemVolts })}`;
 }
 
 /** An order or a question, then what was asked, and more, one line each. */

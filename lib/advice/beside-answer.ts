@@ -31,7 +31,7 @@ export function runInWords(load: Load, pack: Pack, packs: readonly Pack[], own: 
     const { refused, refusedStart, custom, next } = runWords;
     const volts = nextVoltage({ load, hours: 0, own }, pack, packs);
     const why = amps > pack.currentLimitAmps ? fill(refused, { amps, limit: pack.currentLimitAmps }) : refusedStart;
-    return { run, words: `${why} ${volts === null ? custom : fill(next, { volts })}` };
+    return { run, words: `${why} ${volts === undefined ? custom : fill(next, { volts })}` };
   }
   const hours = hoursRange(run.hours);
   return { run, words: verdict === 'high' ? `${hours}. ${fill(runWords.high, { amps })}` : hours };
@@ -42,7 +42,7 @@ export function runInTable(load: Load, pack: Pack, packs: readonly Pack[]) {
   const run = runPack(load, pack);
   if (run.verdict === 'refused') {
     const volts = nextVoltage({ load, hours: 0, own: {} }, pack, packs);
-    return { run, short: volts === null ? runWords.custom : fill(cellWords.next, { volts }), more: '' };
+    return { run, short: volts === undefined ? runWords.custom : fill(cellWords.next, { volts }), more: '' };
   }
   const [short, range] = [cellEnd(run.hours.estimate), cellRange(run.hours)];
   const current = run.verdict === 'high' ? fill(cellWords.high, { amps: run.amps, limit: pack.currentLimitAmps }) : '';

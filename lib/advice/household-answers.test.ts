@@ -24,7 +24,7 @@ test('the page of a household has its own answer, or none where it is too much',
     ['Fan', 1],
     ['28 fans', 1],
     ['53 fans', 1],
-    ['350 fans', null],
+    ['350 fans', undefined],
   ]);
   for (const { name, answer } of answers) expect(answer.share).toContain(name);
 });

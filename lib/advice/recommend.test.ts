@@ -47,7 +47,7 @@ test('the strongest pack is the one refused, the last of two alike; a higher vol
   const strong = limited(middle, 300);
   const refused = recommend(ask(20_000, 2), [small, strong, { ...strong, id: 'second' }, large]);
   expect(refused).toMatchObject({ kind: 'refused', pack: { id: 'second' } });
-  expect(recommend(ask(212, 4, 12), [small, middle])).toMatchObject({ nextVolts: null });
+  expect(recommend(ask(212, 4, 12), [small, middle])).toHaveProperty('nextVolts', undefined);
 });
 
 test('rounding never makes a refused current equal to the limit', () => {

@@ -30,9 +30,9 @@ interface Suggestion extends PackRun {
   count: number;
 }
 
-/** What is suggested, or the strongest of those refused, with a higher voltage to take instead: null if there is none. */
+/** What is suggested, or the strongest of those refused, with a higher voltage to take instead. */
 interface Judged extends Suggestion {
-  nextVolts: number | null;
+  nextVolts?: number;
 }
 
 export type Recommendation =
@@ -59,7 +59,7 @@ export function recommend(question: LoadForHours & Pick<Question, 'volts'>, pack
   const given = best ?? candidates.findLast((one) => strength(one) === most);
   if (!given) return { kind: 'no-pack' };
   const { pack, count, amps, verdict } = given;
-  const nextVolts = verdict === 'fine' && best ? null : nextVoltage(question, pack, packs);
+  const nextVolts = verdict === 'fine' && best ? undefined : nextVoltage(question, pack, packs);
   if (!best) {
     const why = verdict !== 'refused' ? 'count' : amps > pack.currentLimitAmps ? 'current' : 'start';
     return { kind: 'refused', ...given, why, nextVolts };
@@ -98,12 +98,12 @@ export function judgeCurrent(amps: number, { currentLimitAmps }: Pick<Pack, 'cur
 
 /**
  * The lowest higher voltage whose packs can start the load and run it for the hours; one at which the current is as advised goes
- * first. Null if there is none: the load needs a custom pack.
+ * first. Undefined if there is none: the load needs a custom pack.
  */
-export function nextVoltage(question: LoadForHours, pack: Pack, packs: readonly Pack[]): number | null {
+export function nextVoltage(question: LoadForHours, pack: Pack, packs: readonly Pack[]): number | undefined {
   const higher = listHigher(question, pack, packs);
   const next = higher.find(({ verdict }) => verdict === 'fine') ?? higher[0];
-  return next?.pack.systemVolts ?? null;
+  return next?.pack.systemVolts;
 }
 
 /** What packs of higher voltages can do, the lowest voltage first. */
