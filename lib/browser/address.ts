@@ -26,8 +26,8 @@ interface Entry {
 const store = createStore<Entry>({ query: '' });
 let closing = false;
 
-/** Milliseconds without a change after which it is written. Safari refuses more than 100 writes in 10 seconds, older ones in 30. */
-const PAUSE_MS = 1000;
+/** Milliseconds without a change after which it is written. Older Safaris refuse more than 100 writes in 30 seconds. */
+const PAUSE_MS = 400;
 let waiting: { address: string; timer: ReturnType<typeof setTimeout> } | undefined;
 
 /** Tells of Back, Forward, a fragment link, a link of the site and each change made here. */
