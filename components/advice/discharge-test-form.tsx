@@ -1,6 +1,6 @@
 'use client';
 
-import { dischargeForm as words } from '@/content/advice/check-a-battery';
+import { dischargeForm as words } from '@/content/advice/discharge-form';
 import { routes } from '@/content/routes';
 import { testResult, type TestedBattery } from '@/lib/advice/tested-battery';
 import { fill } from '@/lib/format/fill';

@@ -67,7 +67,7 @@ export const costComparison = {
     /** The system that the form begins with. Its prices are the examples, which the visitor is asked to write over. */
     firstVolts: 24,
     example: 'An example. Write your own.',
-    more: 'Load, unit rate and scrap value',
+    more: 'Load and unit rate',
     missing: 'Fill in the price of a tubular and its years.',
     tooMuch: 'That is more than one such pack gives. The calculator says how many it takes.',
   },

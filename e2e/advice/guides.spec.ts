@@ -1,6 +1,6 @@
 import { backup } from '@/content/advice/backup';
 import { questionWords } from '@/content/advice/battery-finder';
-import { dischargeForm } from '@/content/advice/check-a-battery';
+import { dischargeForm } from '@/content/advice/discharge-form';
 import { costComparison } from '@/content/advice/lithium-or-tubular';
 import { fieldWords } from '@/content/controls';
 import { routes } from '@/content/routes';

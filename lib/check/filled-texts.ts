@@ -35,7 +35,7 @@ const FILLED: Readonly<Record<string, string>> = {
   'advice/check-a-battery.checkABattery': `
     test.battery {volts} {ampereHours}, test.formula {efficiency} {draws} {full} {ask}, test.clamp {full},
     test.table.title {ampereHours}, sendMessage {address}`,
-  'advice/check-a-battery.dischargeForm': `
+  'advice/discharge-form.dischargeForm': `
     lowLoad {leastWatts}, good {gave} {percent}, fair {gave} {percent}, poor {gave} {percent}, unlikely {percent}`,
   'enquiry/enquiry-chat.chatFormWords': 'tooLong {limit} {length}',
   'enquiry/enquiry-email.emailFormWords': 'cut {limit} {length}',

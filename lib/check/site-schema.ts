@@ -87,7 +87,7 @@ export const filesSchema = z.object({
   'advice/charging': z.object({ charging: chargerVoltages }),
   'advice/fitting': z.object({ fitting: wiringFigures }),
   'advice/inverter-settings': z.object({ inverterSettings: z.object({ noMenu: z.object({ agm: agmVoltages }) }) }),
-  'advice/check-a-battery': z.object({ dischargeForm: formFields }),
+  'advice/discharge-form': z.object({ dischargeForm: formFields }),
   'advice/lithium-or-tubular': z.object({ costComparison: z.object({ form: formFields }) }),
 });
 
