@@ -10,7 +10,7 @@ import { NEW_TAB_NOTE } from '@/components/ui/chat-link';
 import { IconSprite } from '@/components/ui/whatsapp-icon';
 import { controls } from '@/content/controls';
 import { throwContentError } from '@/lib/check/content-error';
-import { colours } from '@/lib/seo/colours';
+import { colours } from '@/lib/colours';
 
 export const viewport: Viewport = { themeColor: colours.ink };
 

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
-import { colours } from '@/lib/seo/colours';
+import { colours } from '@/lib/colours';
 
 export const dynamic = 'force-static';
 

@@ -50,7 +50,7 @@ export function Calculator({ packs }: { packs: readonly Pack[] }) {
     <AnsweredForm
       format={FORMAT}
       action={routes.backupCalculator}
-      className="finder grid grid-cols-1 items-start gap-6 lg:grid-cols-12 lg:gap-x-12 print:block"
+      className="answered grid grid-cols-1 items-start gap-6 lg:grid-cols-12 lg:gap-x-12 print:block"
     >
       <div className="needs-scripts lg:col-span-7 print:hidden">
         {/* Tells what was changed in a form that was sent before hydration. */}

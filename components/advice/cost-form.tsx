@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { hoursWords, warningWords } from '@/content/advice/answer-words';
 import { costComparison } from '@/content/advice/lithium-or-tubular';
 import { routes } from '@/content/routes';
-import { COST_FIELDS, costRule, FIRST_COSTS, reckonCosts, type CostField, type ComparedPack } from '@/lib/advice/cost';
+import { COST_FIELDS, FIRST_COSTS, reckonCosts, ruleOf, type CostField, type ComparedPack } from '@/lib/advice/cost';
 import { orderChat, orderMessage } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { OrderLink } from '../shop/product-facts';
@@ -22,16 +22,16 @@ interface CostFormProps {
   ampereHours: number;
 }
 
-/** Without these two nothing can be reckoned. */
-const NEEDED = COST_FIELDS.slice(0, 2);
-const OTHERS = COST_FIELDS.slice(2);
+/** A tubular's price and years, without which nothing can be reckoned, and the scrap value, which the price limits. */
+const TUBULAR = COST_FIELDS.slice(0, 3);
+const OTHERS = COST_FIELDS.slice(3);
 
 /** The cost over ten years of each pack of about their size and of its system's tubular batteries, at the visitor's own prices. */
 export function CostForm({ packs, ampereHours }: CostFormProps) {
   const chosen = packs.find(({ systemVolts }) => systemVolts === words.firstVolts) ?? packs[0];
   if (!chosen) return null;
   const first = { ...FIRST_COSTS, system: chosen.id };
-  const format = queryFormat(routes.lithiumOrTubular, first, costRule);
+  const format = queryFormat(routes.lithiumOrTubular, first, ruleOf);
   const read = (query: string) => {
     const values = format.read(query);
     return packs.some(({ id }) => id === values.system) ? values : { ...values, system: chosen.id };
@@ -46,12 +46,12 @@ export function CostForm({ packs, ampereHours }: CostFormProps) {
   return (
     <AnsweredForm
       format={{ ...format, read }}
-      className="finder needs-scripts grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:gap-x-12"
+      className="answered needs-scripts grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:gap-x-12"
     >
       <div className="grid grid-cols-1 gap-4 print:hidden">
         <h2 className="text-h3">{words.title}</h2>
         <Choices name="system" label={words.volts} options={packs.map(({ id, shortName: name }) => ({ id, name }))} />
-        {costs(NEEDED)}
+        {costs(TUBULAR)}
         <details className="border-y">
           <Summary>{words.more}</Summary>
           <div className="pt-1 pb-6">{costs(OTHERS)}</div>

@@ -4,7 +4,7 @@ import { finder as words, questionWords } from '@/content/advice/battery-finder'
 import { routes } from '@/content/routes';
 import { answerTo } from '@/lib/advice/answer';
 import type { Pack } from '@/lib/advice/energy';
-import { askedBy, choicesPath, HOURS, readValues, writeValues } from '@/lib/advice/household-question';
+import { askedBy, choicesPath, HOURS, readChoices, writeChoices } from '@/lib/advice/household-question';
 import type { Household } from '@/lib/advice/loads';
 import { isAtPath } from '@/lib/browser/address';
 import { householdPath } from '@/lib/paths';
@@ -28,12 +28,12 @@ export function Finder({ packs, households, household }: FinderProps) {
     <AnsweredForm
       format={{
         path: household === undefined ? routes.home : routes.backupCalculator,
-        read: (query) => readValues(query, households, isOwnPage() ? household : undefined),
-        write: writeValues,
+        read: (query) => readChoices(query, households, isOwnPage() ? household : undefined),
+        write: writeChoices,
         ruleOf: (name) => (name === 'hours' ? HOURS : undefined),
       }}
       action={routes.backupCalculator}
-      className="finder grid gap-x-12 gap-y-3 lg:grid-cols-2"
+      className="answered grid gap-x-12 gap-y-3 lg:grid-cols-2"
     >
       <div className="grid content-start gap-3">
         <HouseholdChoice households={households} />
@@ -50,7 +50,7 @@ function FinderAnswer({ packs, households }: FinderProps) {
   return (
     <section aria-label={questionWords.household} className="grid *:[grid-area:1/1]">
       <AnswerPanel answer={answer} path={choicesPath(values)}>
-        <PageLink href={routes.backupCalculator + writeValues(values)} className="link">
+        <PageLink href={routes.backupCalculator + writeChoices(values)} className="link">
           {words.ownLoads}
         </PageLink>
       </AnswerPanel>

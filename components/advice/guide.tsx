@@ -6,7 +6,7 @@ import { askChat, shareOnWhatsApp } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { absoluteUrl } from '@/lib/seo/addresses';
 import { breadcrumbData, guideBreadcrumbs } from '@/lib/seo/breadcrumb-data';
-import { SheetHead } from '../layout/specification-sheet';
+import { SheetHead } from '../layout/printed-sheet';
 import { StructuredData } from '../seo/structured-data';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { ChatLink, ExternalLink } from '../ui/chat-link';

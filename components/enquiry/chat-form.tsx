@@ -10,7 +10,7 @@ import { fill } from '@/lib/format/fill';
 import { ChatLink } from '../ui/chat-link';
 import { TextField } from '../ui/form/text-field';
 import { WhatsAppIcon } from '../ui/whatsapp-icon';
-import { contactFields, EnquiryForm, readForm } from './enquiry-form';
+import { contactFields, EnquiryForm, noteForm } from './enquiry-form';
 
 /** The key under which the tab keeps what was typed. */
 const ID = 'contact';
@@ -35,7 +35,7 @@ export function ChatForm({ sent }: { sent: ToastWords }) {
   // Another click, such as the second of a double click, would find the required fields of the cleared form empty.
   const repeatNotice = (event: MouseEvent<HTMLButtonElement>) => {
     const { form } = event.currentTarget;
-    if (notice?.kind !== 'opened' || !form || Object.values(readForm(ID, form, labels)).join('') !== '') return;
+    if (notice?.kind !== 'opened' || !form || Object.values(noteForm(ID, form, labels)).join('') !== '') return;
     event.preventDefault();
     setNotice({ ...notice });
   };

@@ -16,7 +16,7 @@ import { ProductCard, SIZES_BESIDE_FILTER } from '../shop/product-card';
 import { ChatLink } from '../ui/chat-link';
 import { Icon } from '../ui/icon';
 import { PageHeading } from '../ui/page-heading';
-import { toCardProduct, notesOnHousePacks } from './card-product';
+import { toCardProduct, notesOnHousePacks } from './to-card-product';
 
 /** The catalogue, or one of its pages if it is too large for one. */
 export function CatalogueView({ page }: { page: CataloguePage }) {

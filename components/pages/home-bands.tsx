@@ -16,7 +16,7 @@ import { PageLink } from '../ui/page-link';
 import { Picture } from '../ui/picture';
 import { Section } from '../ui/section';
 import { Summary } from '../ui/summary';
-import { toCardProduct, notesOnHousePacks } from './card-product';
+import { toCardProduct, notesOnHousePacks } from './to-card-product';
 
 const FIRST_TILE = '(min-width: 75rem) 442px, (min-width: 64rem) 36vw, 92vw';
 const OTHER_TILES = '(min-width: 75rem) 221px, (min-width: 64rem) 18vw, 30vw';

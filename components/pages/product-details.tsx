@@ -17,7 +17,7 @@ import { getRelatedProducts } from '@/lib/shop/catalogue';
 import { fillSuitability } from '@/lib/shop/fill-suitability';
 import type { CardProduct, Product } from '@/lib/shop/product';
 import { PackFits, PackRuns } from '../advice/pack-sections';
-import { SheetFoot, SheetHead } from '../layout/specification-sheet';
+import { SheetFoot, SheetHead } from '../layout/printed-sheet';
 import { KeyFigures, OrderLink, Price, SpecificationTable } from '../shop/product-facts';
 import { HALF, ProductGallery, ProductPicture } from '../shop/product-gallery';
 import { ExternalLink } from '../ui/chat-link';
@@ -27,7 +27,7 @@ import { Picture } from '../ui/picture';
 import { Points } from '../ui/points';
 import { PrintButton } from '../ui/print-button';
 import { Section } from '../ui/section';
-import { toCardProduct } from './card-product';
+import { toCardProduct } from './to-card-product';
 
 /**
  * A product's page in the buyer's order: what it is and costs, what it runs, how it looks, what it fits, its specification and how

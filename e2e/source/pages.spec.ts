@@ -17,10 +17,11 @@ import { householdPath, productPath } from '@/lib/paths';
 import { getProducts, getRelatedProducts } from '@/lib/shop/catalogue';
 import { specificationRows } from '@/lib/shop/product';
 import { drawQrCode } from '@/lib/shop/qr-code';
+import { oneLine } from '@/scripts/review/read-site';
 import { listPages } from '@/scripts/support/list-files';
 import { exportFolder } from '@/scripts/support/paths.mjs';
 import { orderText } from '../support/enquiry';
-import { allRoutes, asSent, attributesOf, metaOf, oneLine, readExported, readSource, siteUrl, textOf } from '../support/export';
+import { allRoutes, asSent, attributesOf, metaOf, readExported, readSource, siteUrl, textOf } from '../support/export';
 
 /* What the HTML of each page holds before and without scripts. */
 

@@ -15,7 +15,8 @@ import { productPage } from '@/content/shop/product-page';
 import { site } from '@/content/site';
 import { getFeaturedProducts } from '@/lib/shop/catalogue';
 import { catalogueFigures } from '@/lib/shop/catalogue-figures';
-import { attributesOf, oneLine, pack, readSource, textOf } from '../support/export';
+import { oneLine } from '@/scripts/review/read-site';
+import { attributesOf, pack, readSource, textOf } from '../support/export';
 
 const areHousePacks = getFeaturedProducts().every(({ subcategory }) => subcategory === cataloguePage.housePacks.subcategory);
 const featured = home.featured[areHousePacks ? 'housePacks' : 'others'];

@@ -1,5 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { routes } from '@/content/routes';
@@ -9,7 +8,7 @@ import { productPath } from '@/lib/paths';
 import { getProducts } from '@/lib/shop/catalogue';
 import type { Product } from '@/lib/shop/product';
 import { findProblems } from '@/scripts/review/find-problems';
-import { readSite } from '@/scripts/review/read-site';
+import { findFile, oneLine, readSite } from '@/scripts/review/read-site';
 import { exportFolder } from '@/scripts/support/paths.mjs';
 import { testEnvironment } from '@/scripts/support/test-environment';
 
@@ -32,8 +31,7 @@ export const siteUrl = testEnvironment.NEXT_PUBLIC_SITE_URL;
 
 /** Reads the file of an export that hosts send for an address. Throws if there is none. */
 export function readExported(address: string, folder = exportFolder): Buffer {
-  const place = path.join(folder, address === '/' ? 'index' : address);
-  const file = [place, `${place}.html`].find((one) => statSync(one, { throwIfNoEntry: false })?.isFile());
+  const file = findFile(folder, address);
   if (!file) throw new Error(`The export has nothing for ${address}`);
   return readFileSync(file);
 }
@@ -61,8 +59,6 @@ export function textOf(within: HTMLElement, selector: string): string {
   if (!element || others.length > 0) throw new Error(`The test needs one "${selector}"`);
   return oneLine(element.text);
 }
-
-export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** The content of a `<meta>`, by its property or name. */
 export const metaOf = (page: HTMLElement, name: string): string | undefined =>

@@ -13,14 +13,14 @@ export const FIRST_COSTS = Object.fromEntries(COST_FIELDS.map((name) => [name, f
 >;
 
 /** What a field takes; a shop pays no more for an old battery than it asks for a new one. Undefined if it takes no figure. */
-export function costRule(name: string, values: FormValues): FigureRule | undefined {
+export function ruleOf(name: string, values: FormValues): FigureRule | undefined {
   const { [name]: field } = fields;
   const most = name === 'scrapRupees' && figureOf('tubularRupees', values);
   return most && field ? { ...field, limits: [field.limits[0], most] } : field;
 }
 
 function figureOf(name: string, values: FormValues): number {
-  const rule = costRule(name, values);
+  const rule = ruleOf(name, values);
   return (rule && readWithin(values[name] ?? '', rule).value) ?? 0;
 }
 

@@ -19,20 +19,20 @@ export function readVolts(volts = ''): string {
 }
 
 /** Reads a query; what it does not name, or names as no choice there is, is as at first. */
-export function readValues(query: string, households: readonly Household[], first: string = finder.firstHousehold): FormValues {
+export function readChoices(query: string, households: readonly Household[], first: string = finder.firstHousehold): FormValues {
   const { household, volts, ...hours } = readFields(query, Object.keys(FIRST));
   const isKnown = households.some(({ id }) => id === household);
   return { ...FIRST, ...hours, household: household && isKnown ? household : first, volts: readVolts(volts) };
 }
 
 /** Writes choices as a query with its `?`, without what is as at first. */
-export function writeValues(values: FormValues): string {
+export function writeChoices(values: FormValues): string {
   return writeFields(values, FIRST);
 }
 
 /** The page of the chosen household, with the other choices as its query. */
 export function choicesPath({ household = '', ...values }: FormValues): string {
-  return householdPath(household) + writeValues(values);
+  return householdPath(household) + writeChoices(values);
 }
 
 /** What is asked. */

@@ -5,8 +5,8 @@ import { mainNavigation } from '@/content/navigation';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { KEPT } from '@/lib/browser/host-lost';
+import { colours } from '@/lib/colours';
 import { brandMark, brandMarkSvg } from '@/lib/pictures/brand-drawing';
-import { colours } from '@/lib/seo/colours';
 import { bundleScript } from '../support/bundle-script';
 import { shortHash } from '../support/short-hash';
 

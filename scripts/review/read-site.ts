@@ -86,12 +86,12 @@ export function readSitemap(xml: string) {
 }
 
 /** The file that a host serves for a path: the file itself, or `<path>.html`. */
-function findFile(folder: string, address: string | undefined): string | undefined {
+export function findFile(folder: string, address: string | undefined): string | undefined {
   if (!address) return undefined;
   const place = path.join(folder, address === '/' ? 'index' : address);
   return [place, `${place}.html`].find((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
 }
 
-function oneLine(text: string): string {
+export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -60,7 +60,8 @@ export function FigureField({ name, steps, ...labels }: FigureFieldProps) {
   // To the next whole number, from the figure that counts.
   const step = (by: number) => {
     store.change((now) => {
-      const rule = store.ruleOf(name, now) ?? { quantity: 'count', limits: [0, 0] };
+      const rule = store.ruleOf(name, now);
+      if (!rule) return {};
       const { value = 0 } = readWithin(now[name] ?? '', rule);
       const [least, most] = rule.limits;
       const next = by > 0 ? Math.floor(value) + 1 : Math.ceil(value) - 1;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { colours } from '@/lib/colours';
 import { jpegWidth } from '@/lib/pictures/picture-files';
-import { colours } from '@/lib/seo/colours';
 import { inParallel } from '../../support/in-parallel';
 import { openFileCache } from '../file-cache';
 import { fitLayout, fitPicture, type PictureKind } from './fit-picture';

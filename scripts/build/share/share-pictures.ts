@@ -23,7 +23,7 @@ export async function drawSharePictures(pictures: readonly ListedPicture[]): Pro
 function hashDesign(): string {
   const scripts = [
     'lib/pictures/brand-drawing.ts',
-    'lib/seo/colours.ts',
+    'lib/colours.ts',
     'scripts/build/pictures/fit-picture.ts',
     'scripts/build/share/draw-card.ts',
   ];

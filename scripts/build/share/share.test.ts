@@ -7,7 +7,7 @@ import { searchEntries } from '@/content/search';
 import { products } from '@/content/shop/products';
 import { listHouseholdAnswers } from '@/lib/advice/household-answers';
 import manifest from '@/lib/pictures/pictures.json';
-import { colours } from '@/lib/seo/colours';
+import { colours } from '@/lib/colours';
 import { householdMetadata, productMetadata } from '@/lib/seo/metadata';
 import { householdCard } from '@/lib/seo/share-picture';
 import { formatPrice } from '@/lib/format/fill';

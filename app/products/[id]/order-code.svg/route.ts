@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { toCardProduct } from '@/components/pages/card-product';
+import { toCardProduct } from '@/components/pages/to-card-product';
 import { getProduct, getProducts } from '@/lib/shop/catalogue';
 import { drawQrCode } from '@/lib/shop/qr-code';
 

@@ -6,7 +6,7 @@ import { readProduct } from '@/lib/shop/product';
 import { testCatalogue } from '@/lib/shop/test-catalogue';
 import { ProductCard } from '../shop/product-card';
 import { print } from '../test-print';
-import { toCardProduct, notesOnHousePacks } from './card-product';
+import { toCardProduct, notesOnHousePacks } from './to-card-product';
 import { ProductDetails } from './product-details';
 
 jest.mock('@/content/shop/products', () => ({ products: Object.values(testCatalogue) }));
