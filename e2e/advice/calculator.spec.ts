@@ -58,7 +58,7 @@ async function expectAnswer(page: Page, query: string): Promise<void> {
 test('before hydration a choice on home hides the answer, and the form’s button leads to its own', async ({ page }) => {
   const release = await hold(page);
   // What advertisers add to the link is no choice.
-  await page.goto('/?fbclid=1&gad_source=1');
+  await page.goto('/?fbclid=1&utm_source=fb&gad_source=1');
   await expect(chat(page)).toBeVisible();
   const shared = new RegExp(`^https://wa\\.me/\\?text=.*backup-calculator%2F${finder.firstHousehold}`);
   await expect(send(page)).toHaveAttribute('href', shared);
