@@ -12,14 +12,11 @@ export const metadata = pageMetadata(routes.home);
 export default function HomePage() {
   return (
     <>
-      {/* On phones the figures, which nothing leads to, give way to the question and the prices. */}
-      <div className="flex flex-col">
-        <HomeHero />
-        <HomeFigures />
-        <HomeFinder />
-        <Services />
-        <FeaturedProducts />
-      </div>
+      <HomeHero />
+      <HomeFinder />
+      <HomeFigures />
+      <Services />
+      <FeaturedProducts />
       <TubularBand />
       <Faq />
       <ClosingCall {...home.closing} />

@@ -81,7 +81,7 @@ export function HomeFigures() {
   const figures = catalogueFigures(home.hero.figures);
   if (figures.length === 0) return null;
   return (
-    <dl className="on-ink tabular site-width flex flex-wrap justify-between gap-2 border-t py-3 max-lg:order-1 md:grid md:grid-cols-4 lg:py-6">
+    <dl className="on-ink tabular site-width flex flex-wrap justify-between gap-2 border-t py-3 md:grid md:grid-cols-4 lg:py-6">
       {figures.map(({ label, value, unit }) => (
         <div key={unit}>
           <dt className="text-sm text-muted">{label}</dt>
