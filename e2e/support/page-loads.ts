@@ -41,8 +41,11 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
   });
   return () =>
     page.evaluate(async () => {
-      // Two frames: one for the layout, one for the observer to report its shifts.
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      // Two frames: one for the layout, one for the observer to report its shifts. A page that stays as it is may get none.
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+        setTimeout(resolve, 2000);
+      });
       return (window as unknown as { shifts: string[] }).shifts.splice(0);
     });
 }
