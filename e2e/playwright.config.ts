@@ -23,7 +23,7 @@ const launchOptions = {
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
 
-/** Tests run on a phone, unless a tag says otherwise: `@desktop`, `@both`; `@browsers` in other browsers, too; `@full` is slow. */
+/** Tests run on a phone, unless a tag says otherwise: `@desktop`, `@both`; `@browsers` in other browsers, too, `@others` in these alone; `@full` is slow. */
 export default defineConfig({
   testDir: '.',
   globalSetup: './support/test-server.ts',
@@ -49,9 +49,13 @@ export default defineConfig({
     { name: 'desktop', grep: /@desktop|@both/, use: { browserName: 'chromium', viewport: wide, launchOptions } },
     {
       name: 'phone',
-      grepInvert: /@desktop/,
+      grepInvert: /@desktop|@others/,
       use: { ...devices['Pixel 7'], viewport: narrow, deviceScaleFactor: 2, launchOptions },
     },
-    ...Object.entries(otherBrowsers()).map(([name, use]) => ({ name, grep: /@browsers/, use: { ...use, viewport: narrow } })),
+    ...Object.entries(otherBrowsers()).map(([name, use]) => ({
+      name,
+      grep: /@browsers|@others/,
+      use: { ...use, viewport: narrow },
+    })),
   ],
 });

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { routes } from '@/content/routes';
 import { testCatalogue } from '@/lib/shop/test-catalogue';
+import { listFiles } from '@/scripts/support/list-files';
 import { readExported, readSource, reviewExport, textOf } from '../support/export';
 import { buildCopy } from '../support/project-copy';
 import { expect, test } from '../support/site-test';
@@ -35,4 +38,15 @@ test('its page is the only one of a product, and none breaks a rule of the revie
   expect(listed.toSorted()).toEqual([...Object.values(routes), ADDRESS].toSorted());
   expect(problems.filter(({ path }) => path !== '/google123')).toEqual([]);
   expect(readExported('/google123.html', copy.out).toString()).toBe(VERIFICATION);
+});
+
+test('a build that fails says why, and changes no file of the export @full', () => {
+  const filesOf = () => listFiles(copy.out).map((file) => [file, readFileSync(path.join(copy.out, file), 'base64')]);
+  const before = filesOf();
+  // Next builds this, but the step that writes the policies refuses it.
+  copy.edit('app/about/page.tsx', (text) => text.replace('<>', '<><iframe title="planted" />'));
+  expect(() => copy.run('build')).toThrow('it holds <iframe>');
+  copy.edit('content/shop/products.ts', (text) => text.replace(`"price":${ONLY.price}`, '"price":"ask us"'));
+  expect(() => copy.run('start')).toThrow(new RegExp(`content/shop/products\\.ts[^]*${ONLY.id}[^]*price[^]*ask us`));
+  expect(filesOf()).toEqual(before);
 });

@@ -81,7 +81,7 @@ for (const address of [...allRoutes, NOWHERE]) {
   });
 }
 
-test('every page opens with its pictures in other browsers @browsers @full', async ({ page, visit, complaints }) => {
+test('every page opens with its pictures in other browsers @others @full', async ({ page, visit, complaints }) => {
   test.slow();
   for (const address of allRoutes) {
     await visit(address);
