@@ -151,7 +151,7 @@ test.each([
       label: words.ask,
       message: expect.stringMatching(new RegExp(`^${messageWords.question.replace('?', '\\?')}\n`)),
     },
-    share: fill(words.shareRefused, { loads: '2 fans', refusal: headline }),
+    share: [fill(words.shareRefused, { loads: '2 fans', refusal: headline }), ...warnings].join(' '),
   });
 });
 

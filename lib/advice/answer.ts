@@ -101,18 +101,15 @@ function refusal(given: Recommendation & { kind: 'refused' }, asked: Asked): Ans
   const { pack, count, why, amps, nextVolts: next } = given;
   const { systemVolts: volts, currentLimitAmps: limit } = pack;
   const headline = fill(answerWords.refused[why], { volts, amps, limit, count });
-  return {
-    ...withoutHours('refused', asked, headline),
-    warnings: [
-      asked.load.starts === 'unknown' && warningWords.starts.unknown,
-      next === undefined ? warningWords.custom : fill(warningWords.next, { next, now: volts }),
-      why === 'current' && warningWords.limit,
-    ].filter(isText),
-    nextVolts: next,
-  };
+  const warnings = [
+    asked.load.starts === 'unknown' && warningWords.starts.unknown,
+    next === undefined ? warningWords.custom : fill(warningWords.next, { next, now: volts }),
+    why === 'current' && warningWords.limit,
+  ].filter(isText);
+  return { ...withoutHours('refused', asked, headline, warnings), nextVolts: next };
 }
 
-function withoutHours(kind: Recommendation['kind'], asked: Asked, headline: string): Answer {
+function withoutHours(kind: Recommendation['kind'], asked: Asked, headline: string, warnings: string[] = []): Answer {
   const message = chatMessage(messageWords.question, asked, kind === 'refused' ? [headline] : []);
   return {
     kind,
@@ -121,9 +118,11 @@ function withoutHours(kind: Recommendation['kind'], asked: Asked, headline: stri
     pack: '',
     price: '',
     only: '',
-    warnings: [],
+    warnings,
     chat: { isOrder: false, label: answerWords.ask, message },
-    share: asked.loads ? fill(answerWords.shareRefused, { loads: asked.loads, refusal: headline }) : messageWords.question,
+    share: asked.loads
+      ? [fill(answerWords.shareRefused, { loads: asked.loads, refusal: headline }), ...warnings].join(' ')
+      : messageWords.question,
   };
 }
 
