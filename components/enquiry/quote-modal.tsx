@@ -11,7 +11,7 @@ import { EmailForm } from './email-form';
 export function QuoteModal(linked: LinkedDialogProps) {
   return (
     <Dialog title={quoteModal.title} description={quoteModal.lead} className="md:max-w-form" {...linked}>
-      <div className="overflow-y-auto p-4 md:p-6">
+      <div className="min-h-48 overflow-y-auto p-4 md:p-6">
         <EmailForm
           id="quote-modal"
           texts={quoteModal.form}

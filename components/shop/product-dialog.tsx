@@ -13,7 +13,7 @@ export function ProductDialog({ product, ...linked }: LinkedDialogProps & { prod
   const { id, name, description, pictures, keyFigures, runs, specification } = product;
   return (
     <Dialog title={name} description={description || name} descriptionHidden className="md:max-w-[60rem]" {...linked}>
-      <div className="min-h-0 grid-cols-2 overflow-y-auto beside:grid print:overflow-visible">
+      <div className="min-h-48 grid-cols-2 overflow-y-auto beside:grid print:overflow-visible">
         <div className="self-start md:sticky md:top-0">
           <Carousel name={name} pictures={pictures} sizes="(min-width: 48rem) 464px, 100vw" className="aspect-4/3" />
           <div className="grid gap-4 px-4 pt-2 md:px-6 md:pb-6">

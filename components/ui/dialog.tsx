@@ -21,7 +21,7 @@ export interface DialogProps {
 
 /** On low screens it scrolls as a whole. */
 const DIALOG = [
-  'rising flex max-h-[calc(100dvh-1.5rem)] w-full flex-col overflow-hidden rounded-t-surface bg-card shadow-raised',
+  'rising flex max-h-[calc(100dvh-1.5rem)] w-full flex-col overflow-y-auto rounded-t-surface bg-card shadow-raised',
   'md:max-h-full md:rounded-surface short:block short:max-h-dvh short:overflow-y-auto short:rounded-none short:*:overflow-y-visible',
   'forced-colors:border-2 print:max-h-none print:max-w-none print:overflow-visible print:[box-shadow:none]',
 ].join(' ');
