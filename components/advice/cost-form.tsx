@@ -1,6 +1,5 @@
 'use client';
 
-import { useEffect, useState } from 'react';
 import { hoursWords, warningWords } from '@/content/advice/answer-words';
 import { costComparison } from '@/content/advice/lithium-or-tubular';
 import { routes } from '@/content/routes';
@@ -83,17 +82,16 @@ function CostPanel({ packs }: Pick<CostFormProps, 'packs'>) {
         below: fill(less < 0 ? answer.more : answer.less, { years: costs.years }),
       }
     : { figure: words.missing };
-  const said = usePaused(Object.values(headline).join(' '));
   const lost = (share: number) => Math.round((1 - share) * 100);
   return (
     <section
       aria-label={answer.title}
       className="on-ink grid grid-cols-1 content-start gap-4 panel outdated:invisible unread:invisible max-sm:[&_.font-heading]:text-[1.875rem]"
     >
-      <p role="status" className="sr-only">
-        {said}
-      </p>
-      <AnswerFigure {...headline} isFigure={costs !== undefined} />
+      {/* Screen readers announce an <output> whenever it changes. */}
+      <output>
+        <AnswerFigure {...headline} isFigure={costs !== undefined} />
+      </output>
       {costs && (
         <>
           <CostBars
@@ -117,17 +115,4 @@ function CostPanel({ packs }: Pick<CostFormProps, 'packs'>) {
       )}
     </section>
   );
-}
-
-/** Milliseconds without a change after which a text is read aloud. */
-const PAUSE_MS = 1000;
-
-/** The text as it was at the last pause, so that a screen reader is not told of every key. */
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return paused;
 }

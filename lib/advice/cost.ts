@@ -1,3 +1,4 @@
+import { backup } from '@/content/advice/backup';
 import { costComparison } from '@/content/advice/lithium-or-tubular';
 import { readWithin, type FigureRule, type FormValues } from '../format/form-values';
 import { batteryAmps, batteryWatts, type Assumptions, type Pack } from './energy';
@@ -56,7 +57,8 @@ export function reckonCosts(values: FormValues, pack: ComparedPack) {
     /** The year from which the pack has cost no more; undefined if there is none in its rated life. */
     cheaperFrom: yearLithiumWins(lifeYears, pack, figures),
     countsEnergy: tariffRupees * watts * hours > 0,
-    isTooMuch: needed > pack.usable || batteryAmps(watts, pack.systemVolts, pack.efficiency) > pack.currentLimitAmps,
+    isTooMuch:
+      needed * backup.enoughShare > pack.usable || batteryAmps(watts, pack.systemVolts, pack.efficiency) > pack.currentLimitAmps,
   };
 }
 
