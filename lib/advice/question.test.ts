@@ -84,6 +84,7 @@ test.each([
   ['fan=1&pump1=1&pump1-hours=0.7&hours=4', 4, [0.5], 4],
   // In short load-shedding it stops all the same: the others run on.
   ['fan=1&pump1=1&hours=0.5', 0.5, [0.5], 0.5],
+  ['fan=1&pump1=1&pump1-hours=6&hours=4', 4, [24], 4],
   // Alone, it is reckoned for its own hours; the chat names those of load-shedding.
   ['pump1=1&hours=4', 0.5, [], 4],
 ])('%s: %f hours are reckoned with', (query, hours, brief, cut) => {

@@ -6,6 +6,7 @@ import { routes } from '@/content/routes';
 import { fill } from '../format/fill';
 import { readFields, readWithin, writeFields, type FigureRule, type FormValues } from '../format/form-values';
 import type { Load, OwnAssumptions } from './energy';
+import { DAY } from './hours';
 import { choicesPath, FIRST_HOURS, HOURS, readVolts } from './household-question';
 import { capitalise, describeLoads, sumLoads, type LoadCounts, type RunHours } from './loads';
 
@@ -139,9 +140,12 @@ function parseQuestion(values: FormValues): Question {
   const figures = (nameOf: (id: string) => string) =>
     Object.fromEntries(LOADS.map((id) => [id, value(nameOf(id)) ?? 0] as const).filter(([, figure]) => figure > 0));
   const counts = figures((id) => id);
-  const runHours = figures(runHoursName);
-  const isOf = (household: LoadCounts) => LOADS.every((id) => (household[id] ?? 0) === (counts[id] ?? 0));
   const cut = value('hours') ?? backup.hours.first;
+  // What runs for longer than the load-shedding runs all the time.
+  const runHours = Object.fromEntries(
+    Object.entries(figures(runHoursName)).map(([id, hours]) => [id, hours > cut ? DAY : hours]),
+  );
+  const isOf = (household: LoadCounts) => LOADS.every((id) => (household[id] ?? 0) === (counts[id] ?? 0));
   const other = Math.round(value('other') ?? 0);
   const load = sumLoads(counts, other, runHours);
   const briefWatts = load.brief.reduce((sum, { watts }) => sum + watts, 0);
