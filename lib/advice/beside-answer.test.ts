@@ -30,6 +30,7 @@ test('of a pump alone the time that it runs is its own; the load-shedding lasts 
   const query = 'pump1=1&hours=6&mains=3';
   expect(answerTo(readQuestion(readValues(query)), packs).asked?.words).toBe(fill(answerWords.runs, { hours: '½' }));
   expect(notesOn(query)[0]).toContain(plainHours(6));
+  expect(notesOn(`${query}&charger=1`)[0]).toContain(plainHours(0.5));
 });
 
 test('an iron is left out, and what runs for a part of the time is named', () => {

@@ -138,7 +138,9 @@ export function chargerNote(
   // Rounded down, so that a figure that is too low never looks sufficient.
   const rounded = (value: number) => (value < 100 ? Math.floor(value) : Math.floor(value / 10) * 10);
   const sentence = fill(SENTENCES[verdict], {
-    ...said,
+    mains: said.mains,
+    // The load's own, over which its watts are reckoned.
+    hours: plainHours(hours),
     amps,
     back: rounded(wattHours),
     watts: rounded(watts),
