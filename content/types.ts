@@ -22,7 +22,7 @@ export type PageSearchEntry = SiteContent['search']['searchEntries']['/'];
 export type SearchEntry = Pick<PageSearchEntry, 'title' | 'description'>;
 export type ShareCardWords = PageSearchEntry['card'];
 export type Appliances = SiteContent['advice/appliances']['appliances'];
-export type Appliance = Appliances['loads'][number];
+export type Appliance = Appliances['list'][number];
 export type BackupFigures = SiteContent['advice/backup']['backup'];
 export type Losses = BackupFigures['losses']['careful'];
 

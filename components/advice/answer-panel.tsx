@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { answerWords } from '@/content/advice/answer-words';
 import { questionWords } from '@/content/advice/battery-finder';
 import type { Answer } from '@/lib/advice/answer';
-import { askChat, orderChat } from '@/lib/enquiry/whatsapp';
+import { questionChatUrl, orderChatUrl } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { ShareButton } from '../enquiry/share-button';
 import { ChatLink, ExternalLink } from '../ui/chat-link';
@@ -96,7 +96,7 @@ export function AnswerFigure({ about, figure, below, isFigure }: Partial<Answer[
 export function ReadingSign({ className = '' }: { className?: string }) {
   return (
     <p className={`hidden self-center text-center unread:block ${className}`}>
-      {questionWords.reading} <ExternalLink href={askChat()}>{answerWords.ask}</ExternalLink>
+      {questionWords.reading} <ExternalLink href={questionChatUrl()}>{answerWords.ask}</ExternalLink>
     </p>
   );
 }
@@ -111,7 +111,7 @@ export function SeeAnswer({ className }: { className: string }) {
 
 export function AnswerChat({ isOrder, label, message, className }: Answer['chat'] & { className?: string }) {
   return (
-    <ChatLink href={(isOrder ? orderChat : askChat)(message)} className={className}>
+    <ChatLink href={(isOrder ? orderChatUrl : questionChatUrl)(message)} className={className}>
       {label}
     </ChatLink>
   );

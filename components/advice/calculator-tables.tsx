@@ -8,7 +8,7 @@ import type { Range, Losses } from '@/content/types';
 import { packsToShow, runInTable } from '@/lib/advice/beside-answer';
 import type { Pack } from '@/lib/advice/energy';
 import { inWatts, listHouseholds, listOwnDraws } from '@/lib/advice/loads';
-import { askChat } from '@/lib/enquiry/whatsapp';
+import { questionChatUrl } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { productPath } from '@/lib/paths';
 import { ChatLink } from '../ui/chat-link';
@@ -94,7 +94,7 @@ export function BackupReading({ packs }: { packs: readonly Pack[] }) {
           level="h3"
         >
           <p className="text-muted">{fill(chatText, { answersInTime: promises.answersInTime.says })}</p>
-          <ChatLink href={askChat(chatMessage)}>{answerWords.ask}</ChatLink>
+          <ChatLink href={questionChatUrl(chatMessage)}>{answerWords.ask}</ChatLink>
         </Section>
       </div>
     </Section>

@@ -24,7 +24,7 @@ import {
   writeValues,
   type Question,
 } from '@/lib/advice/question';
-import { askChat } from '@/lib/enquiry/whatsapp';
+import { questionChatUrl } from '@/lib/enquiry/whatsapp';
 import { fill, formatPrice } from '@/lib/format/fill';
 import { ChatLink } from '../ui/chat-link';
 import { AnsweredForm, useValues } from '../ui/form/answered-form';
@@ -36,8 +36,8 @@ import { AnswerChat, AnswerPanel, SeeAnswer } from './answer-panel';
 import { HouseholdChoice, VoltsAndHours } from './question-fields';
 
 const HOUSEHOLDS = listHouseholds();
-const COMMON = appliances.loads.filter(({ common }) => common);
-const OTHERS = appliances.loads.filter(({ common }) => !common);
+const COMMON = appliances.list.filter(({ common }) => common);
+const OTHERS = appliances.list.filter(({ common }) => !common);
 const FORMAT = { path: routes.backupCalculator, read: readValues, write: writeValues, ruleOf };
 const LOSSES = ['charger', 'mains', 'depth', 'efficiency', 'draw'] as const;
 
@@ -162,15 +162,15 @@ function CalculatorAnswer({ packs, children }: { packs: readonly Pack[]; childre
         aria-label={questionWords.household}
       >
         {/* Paper has no form that says it. */}
-        <p className="not-print:hidden">{`${questionWords.household} ${question.loads}`}</p>
+        <p className="not-print:hidden">{`${questionWords.household} ${question.loadsText}`}</p>
         <div className="on-ink panel grid *:[grid-area:1/1] print:p-0">
           <AnswerPanel
             answer={answer}
             path={sharedPath(values)}
             withoutScripts={
               <div className="grid gap-3">
-                <p>{fill(formWords.withoutScripts, { loads: question.loads })}</p>
-                <ChatLink href={askChat()}>{answerWords.ask}</ChatLink>
+                <p>{fill(formWords.withoutScripts, { loads: question.loadsText })}</p>
+                <ChatLink href={questionChatUrl()}>{answerWords.ask}</ChatLink>
               </div>
             }
           />

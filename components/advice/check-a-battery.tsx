@@ -3,7 +3,7 @@ import { checkABattery } from '@/content/advice/check-a-battery';
 import { assumptionsFor } from '@/lib/advice/energy';
 import { inWatts, listOwnDraws } from '@/lib/advice/loads';
 import { minutesToGive, type TestedBattery } from '@/lib/advice/tested-battery';
-import { shareOnWhatsApp } from '@/lib/enquiry/whatsapp';
+import { shareChatUrl } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { ChatLink } from '../ui/chat-link';
 import { noBreak } from '../ui/no-break';
@@ -38,7 +38,7 @@ export function SellerQuestions() {
   return (
     <GuideSection id="questions" title={title} lead={lead}>
       <Points as="ol" items={items} className="select-all" />
-      <ChatLink href={shareOnWhatsApp(message)} className="mt-6">
+      <ChatLink href={shareChatUrl(message)} className="mt-6">
         {send.button}
       </ChatLink>
     </GuideSection>
@@ -52,7 +52,11 @@ const LOADS = [300, 500, 800];
 export function DischargeTest() {
   const { test } = checkABattery;
   const { ampereHours } = test.labels;
-  const batteries = test.labels.volts.map((volts) => ({ volts, ampereHours, ...assumptionsFor({ volts }).estimate }));
+  const batteries = test.labels.volts.map((nominalVolts) => ({
+    nominalVolts,
+    ampereHours,
+    ...assumptionsFor({ nominalVolts }).estimate,
+  }));
   const full = Math.round(backup.capacityTest.full * 100);
   const ask = Math.round(backup.capacityTest.ask * 100);
   const given = { full, ask, efficiency: backup.losses.estimate.efficiency, draws: listOwnDraws().join(', ') };
@@ -65,7 +69,10 @@ export function DischargeTest() {
       <h3 className="mt-6 mb-3 text-h4">{title}</h3>
       <StackedTable
         label={title}
-        head={[test.table.corner, ...batteries.map(({ volts }) => fill(test.battery, { volts: volts.toFixed(1), ampereHours }))]}
+        head={[
+          test.table.corner,
+          ...batteries.map(({ nominalVolts }) => fill(test.battery, { volts: nominalVolts.toFixed(1), ampereHours })),
+        ]}
         rows={LOADS.flatMap((watts) => [
           [`${inWatts(watts)}: ${test.table.good}`, ...batteries.map((battery) => timeToGive(full, watts, battery, 'ceil'))],
           [test.table.ask, ...batteries.map((battery) => timeToGive(ask, watts, battery, 'floor'))],

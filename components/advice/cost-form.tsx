@@ -3,8 +3,8 @@
 import { hoursWords, warningWords } from '@/content/advice/answer-words';
 import { costComparison } from '@/content/advice/lithium-or-tubular';
 import { routes } from '@/content/routes';
-import { COST_FIELDS, FIRST_COSTS, reckonCosts, ruleOf, type CostField, type ComparedPack } from '@/lib/advice/cost';
-import { orderChat, orderMessage } from '@/lib/enquiry/whatsapp';
+import { COST_FIELDS, DEFAULT_COSTS, reckonCosts, ruleOf, type CostField, type ComparedPack } from '@/lib/advice/cost';
+import { orderChatUrl, orderMessage } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { OrderLink } from '../shop/product-facts';
 import { AnsweredForm, queryFormat, useValues } from '../ui/form/answered-form';
@@ -29,7 +29,7 @@ const OTHERS = COST_FIELDS.slice(3);
 export function CostForm({ packs, ampereHours }: CostFormProps) {
   const chosen = packs.find(({ systemVolts }) => systemVolts === words.firstVolts) ?? packs[0];
   if (!chosen) return null;
-  const first = { ...FIRST_COSTS, system: chosen.id };
+  const first = { ...DEFAULT_COSTS, system: chosen.id };
   const format = queryFormat(routes.lithiumOrTubular, first, ruleOf);
   const read = (query: string) => {
     const values = format.read(query);
@@ -65,7 +65,7 @@ export function CostForm({ packs, ampereHours }: CostFormProps) {
 }
 
 function Cost({ name, label }: { name: CostField; label: string }) {
-  const example = FIRST_COSTS[name];
+  const example = DEFAULT_COSTS[name];
   const isExample = useValues((values) => values[name] === example);
   return <FigureField name={name} label={label} hint={example && isExample ? words.example : undefined} />;
 }
@@ -110,7 +110,7 @@ function CostPanel({ packs }: Pick<CostFormProps, 'packs'>) {
           )}
           {costs.isTooMuch && <p className="text-sm caution">{words.tooMuch}</p>}
           {pack.soldOut && <p className="text-sm caution">{warningWords.soldOut}</p>}
-          <OrderLink product={{ ...pack, orderLink: orderChat(orderMessage(pack.name, pack.soldOut)) }} />
+          <OrderLink product={{ ...pack, orderUrl: orderChatUrl(orderMessage(pack.name, pack.soldOut)) }} />
         </>
       )}
     </section>

@@ -22,7 +22,10 @@ const FORMAT = queryFormat(routes.checkABattery, { volts: '', ampereHours: '', w
 
 /** Judges a visitor's own discharge test by the energy that the battery gave. */
 export function DischargeTestForm(props: DischargeTestFormProps) {
-  const options = props.batteries.map(({ volts }) => ({ id: volts.toFixed(1), name: `${volts.toFixed(1)}V` }));
+  const options = props.batteries.map(({ nominalVolts }) => ({
+    id: nominalVolts.toFixed(1),
+    name: `${nominalVolts.toFixed(1)}V`,
+  }));
   return (
     <AnsweredForm format={FORMAT} className="needs-scripts print:hidden mt-8 panel border bg-card">
       <h3 className="mb-4 text-h4">{words.title}</h3>
@@ -43,7 +46,7 @@ function Verdict(props: DischargeTestFormProps) {
 }
 
 function judge(values: FormValues, { full, ask, batteries }: DischargeTestFormProps): string[] {
-  const battery = batteries.find(({ volts }) => volts.toFixed(1) === values.volts);
+  const battery = batteries.find(({ nominalVolts }) => nominalVolts.toFixed(1) === values.volts);
   const [ampereHours, watts, hours] = FIELDS.map(([name, rule]) => readWithin(values[name] ?? '', rule).value);
   if (!battery || !ampereHours || !watts || !hours) return [words.missing];
   const { wattHours, percent } = testResult(watts, Math.round(hours * 60), { ...battery, ampereHours });

@@ -4,7 +4,7 @@ import { finder as words, questionWords } from '@/content/advice/battery-finder'
 import { routes } from '@/content/routes';
 import { answerTo } from '@/lib/advice/answer';
 import type { Pack } from '@/lib/advice/energy';
-import { askedBy, choicesPath, HOURS, readChoices, writeChoices } from '@/lib/advice/household-question';
+import { askedBy, choicesPath, HOURS_RULE, readChoices, writeChoices } from '@/lib/advice/household-question';
 import type { Household } from '@/lib/advice/loads';
 import { isAtPath } from '@/lib/browser/address';
 import { householdPath } from '@/lib/paths';
@@ -30,7 +30,7 @@ export function Finder({ packs, households, household }: FinderProps) {
         path: household === undefined ? routes.home : routes.backupCalculator,
         read: (query) => readChoices(query, households, isOwnPage() ? household : undefined),
         write: writeChoices,
-        ruleOf: (name) => (name === 'hours' ? HOURS : undefined),
+        ruleOf: (name) => (name === 'hours' ? HOURS_RULE : undefined),
       }}
       action={routes.backupCalculator}
       className="answered grid gap-x-12 gap-y-3 lg:grid-cols-2"

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { answerWords } from '@/content/advice/answer-words';
 import { sendGuide } from '@/content/controls';
 import type { NavigationLink } from '@/content/types';
-import { askChat, shareOnWhatsApp } from '@/lib/enquiry/whatsapp';
+import { questionChatUrl, shareChatUrl } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { absoluteUrl } from '@/lib/seo/addresses';
 import { breadcrumbData, guideBreadcrumbs } from '@/lib/seo/breadcrumb-data';
@@ -59,10 +59,10 @@ export function Guide({ chat, sendMessage, intro, children, ...page }: GuideProp
         <div className="grid max-w-form grid-cols-1 gap-6 self-start lg:top-24 lg:not-short:sticky print:hidden">
           <div className="grid grid-cols-1 gap-3 panel border bg-card">
             <p>{chat.text}</p>
-            <ChatLink href={askChat(chat.message)}>{answerWords.ask}</ChatLink>
+            <ChatLink href={questionChatUrl(chat.message)}>{answerWords.ask}</ChatLink>
             <PrintButton />
             <ExternalLink
-              href={shareOnWhatsApp(fill(sendMessage, { address: absoluteUrl(page.path) }))}
+              href={shareChatUrl(fill(sendMessage, { address: absoluteUrl(page.path) }))}
               className="link justify-center"
             >
               {sendGuide}

@@ -17,7 +17,7 @@ import { readProduct } from '@/lib/shop/product';
 import { testCatalogue } from '@/lib/shop/test-catalogue';
 import { listOwnDraws } from '@/lib/advice/loads';
 import { listPrograms, settingsMessage } from '@/lib/advice/charging-settings';
-import { shareOnWhatsApp, shownNumber } from '@/lib/enquiry/whatsapp';
+import { shareChatUrl, shownNumber } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { print } from '../test-print';
 import { HoursBar } from './hours-scale';
@@ -68,7 +68,7 @@ test('settings: for each voltage its values and a message, to choose from', () =
   [12, 24, 48].forEach((volts, index) => {
     const part = page.querySelectorAll(`[data-choice="${index}"]`);
     const link = part.flatMap((one) => one.querySelectorAll('a'))[0]?.getAttribute('href');
-    expect(link).toBe(shareOnWhatsApp(settingsMessage(volts, address)));
+    expect(link).toBe(shareChatUrl(settingsMessage(volts, address)));
     const values = part.map(({ text }) => text.trim()).filter((text) => /^[\d.]+V/.test(text));
     const programs = listPrograms(volts).filter(({ value }) => /^[\d.]+V/.test(value));
     expect(values).toEqual(programs.map(({ value, range }) => `${value} ${range}`.trim()));
@@ -105,7 +105,7 @@ test('sentences say their figures', () => {
 test('the questions for a seller go to anyone, numbered', () => {
   const { items, send } = checkABattery.questions;
   const lines = items.map((question, index) => `${index + 1}. ${question}`);
-  const link = shareOnWhatsApp([send.message, ...lines].join('\n'));
+  const link = shareChatUrl([send.message, ...lines].join('\n'));
   expect(parse(print(SellerQuestions)).querySelector('a')?.getAttribute('href')).toBe(link);
 });
 

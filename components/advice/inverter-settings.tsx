@@ -2,7 +2,7 @@ import { backup } from '@/content/advice/backup';
 import { inverterSettings } from '@/content/advice/inverter-settings';
 import { routes } from '@/content/routes';
 import { chargerSettings, listPrograms, settingsMessage } from '@/lib/advice/charging-settings';
-import { shareOnWhatsApp } from '@/lib/enquiry/whatsapp';
+import { shareChatUrl } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { absoluteUrl } from '@/lib/seo/addresses';
 import { getProducts } from '@/lib/shop/catalogue';
@@ -60,7 +60,7 @@ export function SettingsByVoltage() {
         <div className="mt-4 print:hidden">
           {systems.map(({ volts }, index) => (
             <div key={volts} data-choice={index}>
-              <ChatLink href={shareOnWhatsApp(settingsMessage(volts, absoluteUrl(routes.inverterSettings)))}>
+              <ChatLink href={shareChatUrl(settingsMessage(volts, absoluteUrl(routes.inverterSettings)))}>
                 {fill(send.button, { volts })}
               </ChatLink>
             </div>

@@ -5,7 +5,7 @@ import { chatFormWords as words } from '@/content/enquiry/enquiry-chat';
 import { useStore } from '@/lib/browser/store';
 import { draftOf, noteOpened } from '@/lib/enquiry/draft';
 import { PAGE_TOAST_MS, showToast, type ToastWords } from '@/lib/enquiry/toast-store';
-import { askChat, enquiryMessage, fitMessage, MESSAGE_LIMIT, messageLength, type Enquiry } from '@/lib/enquiry/whatsapp';
+import { questionChatUrl, enquiryMessage, fitMessage, MESSAGE_LIMIT, messageLength, type Enquiry } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { ChatLink } from '../ui/chat-link';
 import { TextField } from '../ui/form/text-field';
@@ -24,7 +24,7 @@ export function ChatForm({ sent }: { sent: ToastWords }) {
     const message = enquiryMessage(enquiry);
     if (messageLength(message) > MESSAGE_LIMIT) return setNotice({ kind: 'tooLong' });
     // Null if the tap is about five seconds old, as after a wait for hydration. With `noopener` it would always be null.
-    const tab = window.open(askChat(message), '_blank');
+    const tab = window.open(questionChatUrl(message), '_blank');
     if (!tab) return setNotice({ kind: 'blocked' });
     tab.opener = null;
     noteOpened(ID, message);
@@ -100,7 +100,7 @@ function ChatNotice({ notice }: { notice?: Notice }) {
       <p className={kind === 'opened' && !isTyped ? 'text-h4 font-bold' : ''}>
         {fill(words[kind === 'opened' && isTyped ? 'openedBefore' : kind], { limit: MESSAGE_LIMIT, length })}
       </p>
-      <ChatLink href={askChat(fitMessage(message))}>{words.openChat}</ChatLink>
+      <ChatLink href={questionChatUrl(fitMessage(message))}>{words.openChat}</ChatLink>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { useStore } from '@/lib/browser/store';
 import { draftOf, isSending, sendDraft } from '@/lib/enquiry/draft';
 import { sendEmail, type EmailResult, type Mail, enquiryOf } from '@/lib/enquiry/email';
 import { PAGE_TOAST_MS, showToast, type ToastWords } from '@/lib/enquiry/toast-store';
-import { askChat, enquiryMessage, fitMessage, MESSAGE_LIMIT, messageLength } from '@/lib/enquiry/whatsapp';
+import { questionChatUrl, enquiryMessage, fitMessage, MESSAGE_LIMIT, messageLength } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { BrandMark } from '../ui/brand-mark';
 import { ChatLink } from '../ui/chat-link';
@@ -110,7 +110,7 @@ function EmailFallback({ id, status }: { id: string; status: 'slow' | 'failed' |
         <strong>{title}</strong> <span>{text}</span>
       </p>
       <div className="flex flex-wrap gap-3">
-        <ChatLink href={askChat(fitMessage(message))}>{words.chatButton}</ChatLink>
+        <ChatLink href={questionChatUrl(fitMessage(message))}>{words.chatButton}</ChatLink>
         <button type="button" onClick={copy} className="control control-outline">
           {words.copyButton}
         </button>

@@ -4,7 +4,7 @@ import { type ReactNode, useCallback } from 'react';
 import { emailError, phoneHint, posted, withoutScripts } from '@/content/enquiry/enquiry-form';
 import { draftOf, noteTyped } from '@/lib/enquiry/draft';
 import { emailSettings } from '@/lib/enquiry/email-settings';
-import { askChat } from '@/lib/enquiry/whatsapp';
+import { questionChatUrl } from '@/lib/enquiry/whatsapp';
 import { ChatLink } from '../ui/chat-link';
 import type { Field } from '../ui/form/text-field';
 import { prefetchToasts } from './toast-area';
@@ -83,7 +83,7 @@ function ChatInstead({ text, chatButton }: WayByChat) {
   return (
     <div className="grid justify-items-start gap-3 panel border bg-card">
       <p>{text}</p>
-      <ChatLink href={askChat()}>{chatButton}</ChatLink>
+      <ChatLink href={questionChatUrl()}>{chatButton}</ChatLink>
     </div>
   );
 }

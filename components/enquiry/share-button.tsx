@@ -5,7 +5,7 @@ import { shareWords } from '@/content/controls';
 import { copyText } from '@/lib/browser/copy-text';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { withTimeout } from '@/lib/browser/timeout';
-import { shareOnWhatsApp } from '@/lib/enquiry/whatsapp';
+import { shareChatUrl } from '@/lib/enquiry/whatsapp';
 import { absoluteUrl } from '@/lib/seo/addresses';
 import { ExternalLink } from '../ui/chat-link';
 import { TextToCopy } from '../ui/text-to-copy';
@@ -30,7 +30,7 @@ export function ShareButton({ label, text, path }: Record<'label' | 'text' | 'pa
   };
   return (
     <div className="grid grid-cols-1 gap-2 print:hidden">
-      <ExternalLink href={shareOnWhatsApp(`${text} ${absoluteUrl(path)}`)} onClick={(event) => void share(event)}>
+      <ExternalLink href={shareChatUrl(`${text} ${absoluteUrl(path)}`)} onClick={(event) => void share(event)}>
         {label}
       </ExternalLink>
       <div role="status" className="text-sm wrap-anywhere empty:hidden">
@@ -46,7 +46,7 @@ function Shared({ message, copied }: { message: string; copied: boolean }) {
     <>
       <p>{shareWords.notCopied}</p>
       <TextToCopy>{message}</TextToCopy>
-      <ExternalLink href={shareOnWhatsApp(message)}>{shareWords.chat}</ExternalLink>
+      <ExternalLink href={shareChatUrl(message)}>{shareWords.chat}</ExternalLink>
     </>
   );
 }

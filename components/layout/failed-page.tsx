@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { failedPage } from '@/content/pages/error-pages';
-import { buildWhatsAppLink } from '@/lib/enquiry/whatsapp-link';
+import { whatsAppUrl } from '@/lib/enquiry/whatsapp-link';
 
 /** `npm run dev`: what a page can't be made of is most often a slip in the content. */
 const isDevelopment = process.env.NODE_ENV === 'development';
@@ -21,7 +21,7 @@ export function FailedPage({ error }: { error: Error }) {
       <button type="button" onClick={() => window.location.reload()} className="control control-ink">
         {failedPage.reloadButton}
       </button>
-      <a href={buildWhatsAppLink(chatNumbers.questions)} className="control control-chat">
+      <a href={whatsAppUrl(chatNumbers.questions)} className="control control-chat">
         {failedPage.chatButton}
       </a>
     </div>

@@ -3,7 +3,7 @@ import { footer, footerProducts, guides, mainNavigation } from '@/content/naviga
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import type { NavigationLink, SocialLink } from '@/content/types';
-import { askChat } from '@/lib/enquiry/whatsapp';
+import { questionChatUrl } from '@/lib/enquiry/whatsapp';
 import { catalogueAddress } from '@/lib/shop/catalogue';
 import { PhoneLink } from '../enquiry/phone-link';
 import { BrandMark } from '../ui/brand-mark';
@@ -37,7 +37,7 @@ export function Footer() {
             </a>
             <span className="flex min-h-11 items-center" translate="no">{`${site.address.street}, ${site.address.city}`}</span>
           </address>
-          <ChatLink href={askChat()} className="mt-2 px-3 max-lg:w-full max-lg:px-1 max-sm:text-sm">
+          <ChatLink href={questionChatUrl()} className="mt-2 px-3 max-lg:w-full max-lg:px-1 max-sm:text-sm">
             {footer.chatButton}
           </ChatLink>
         </div>

@@ -1,7 +1,7 @@
 import { footer, guides, mainNavigationLabel, quoteButton } from '@/content/navigation';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
-import { askChat } from '@/lib/enquiry/whatsapp';
+import { questionChatUrl } from '@/lib/enquiry/whatsapp';
 import { PhoneLink } from '../enquiry/phone-link';
 import { BrandMark } from '../ui/brand-mark';
 import { ChatLink } from '../ui/chat-link';
@@ -29,7 +29,7 @@ export function Header() {
         <PageLink href={calculator.href} className="link justify-center">
           {calculator.label}
         </PageLink>
-        <ChatLink href={askChat()}>{footer.chatButton}</ChatLink>
+        <ChatLink href={questionChatUrl()}>{footer.chatButton}</ChatLink>
         <PhoneLink className="justify-center" />
       </MobileMenu>
     </header>

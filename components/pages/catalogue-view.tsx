@@ -1,7 +1,7 @@
 import { cataloguePage } from '@/content/shop/catalogue-page';
 import { filterWords } from '@/content/shop/catalogue-words';
 import type { SubCategory } from '@/content/types';
-import { askChat, orderMessage } from '@/lib/enquiry/whatsapp';
+import { questionChatUrl, orderMessage } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { breadcrumbData, catalogueBreadcrumbs } from '@/lib/seo/breadcrumb-data';
 import { catalogueData } from '@/lib/seo/catalogue-data';
@@ -45,7 +45,7 @@ export function CatalogueView({ page }: { page: CataloguePage }) {
   );
 }
 
-const chatFor = (topic: string) => askChat(orderMessage(topic));
+const chatFor = (topic: string) => questionChatUrl(orderMessage(topic));
 
 function OnRequest() {
   const { title, text, chatButton, chatTopic } = cataloguePage.onRequest;

@@ -1,5 +1,5 @@
 import { routes } from '@/content/routes';
-import { askChat, orderMessage } from '@/lib/enquiry/whatsapp';
+import { questionChatUrl, orderMessage } from '@/lib/enquiry/whatsapp';
 import { ChatLink } from '../ui/chat-link';
 import { noBreak } from '../ui/no-break';
 import { PageLink } from '../ui/page-link';
@@ -17,7 +17,7 @@ export function ClosingCall({ title, text, orderButton, orderTopic, quoteButton 
         <p className="mt-4 max-w-form text-lead text-muted">{noBreak(text)}</p>
       </div>
       <div className="grid gap-3 flex-wrap sm:flex md:justify-end">
-        <ChatLink href={askChat(orderMessage(orderTopic))}>{orderButton}</ChatLink>
+        <ChatLink href={questionChatUrl(orderMessage(orderTopic))}>{orderButton}</ChatLink>
         <PageLink href={routes.getQuote} className="control control-outline">
           {quoteButton}
         </PageLink>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { contact } from '@/content/pages/contact';
 import { site } from '@/content/site';
-import { askChat, shownNumber } from '@/lib/enquiry/whatsapp';
+import { questionChatUrl, shownNumber } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { formatLongDate } from '@/lib/format/long-date';
 import { getPagePicture } from '@/lib/pictures/pictures';
@@ -69,7 +69,7 @@ export function InstantSupport() {
   return (
     <Section id="support" title={title} className="on-ink grid grid-cols-1 justify-items-start gap-3 panel" heading="text-h3">
       <p className="text-muted">{text}</p>
-      <ChatLink href={askChat(message)} className="mt-2">
+      <ChatLink href={questionChatUrl(message)} className="mt-2">
         {button}
       </ChatLink>
       <p className="text-muted">{fill(orders, { number: shownNumber(chatNumbers.orders) })}</p>
@@ -98,7 +98,7 @@ export function QuickAnswers() {
       <ul role="list" className="mt-4">
         {items.map(({ question, fact }) => (
           <li key={question} className="border-t py-1">
-            <ExternalLink href={askChat(question)} className="link font-bold">
+            <ExternalLink href={questionChatUrl(question)} className="link font-bold">
               {question}
             </ExternalLink>
             {shop[fact] && <p className="text-muted">{shop[fact]}</p>}

@@ -3,7 +3,7 @@ import { faq } from '@/content/pages/faq';
 import { home } from '@/content/pages/home';
 import { routes } from '@/content/routes';
 import { cataloguePage } from '@/content/shop/catalogue-page';
-import { FIRST_COSTS, reckonCosts } from '@/lib/advice/cost';
+import { DEFAULT_COSTS, reckonCosts } from '@/lib/advice/cost';
 import { comparePacks } from '@/lib/advice/packs';
 import { fill } from '@/lib/format/fill';
 import { getPicture } from '@/lib/pictures/pictures';
@@ -90,7 +90,7 @@ export function TubularBand() {
   const { title, text, once, often, link } = home.tubular;
   const { firstVolts } = costComparison.form;
   const pack = comparePacks().find(({ systemVolts }) => systemVolts === firstVolts);
-  const costs = pack && reckonCosts(FIRST_COSTS, pack);
+  const costs = pack && reckonCosts(DEFAULT_COSTS, pack);
   if (!pack || !costs?.cheaperFrom) return null;
   const { years, purchases: times, cheaperFrom: year } = costs;
   return (
@@ -103,8 +103,8 @@ export function TubularBand() {
           <p className="mt-2 text-muted">
             {fill(text, {
               count: pack.tubulars,
-              rupees: FIRST_COSTS.tubularRupees,
-              life: FIRST_COSTS.tubularYears,
+              rupees: DEFAULT_COSTS.tubularRupees,
+              life: DEFAULT_COSTS.tubularYears,
               pack: pack.shortName,
               year,
             })}

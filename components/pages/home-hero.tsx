@@ -4,7 +4,7 @@ import { home } from '@/content/pages/home';
 import { routes } from '@/content/routes';
 import { listHouseholds } from '@/lib/advice/loads';
 import { getPacks } from '@/lib/advice/packs';
-import { askChat, orderMessage } from '@/lib/enquiry/whatsapp';
+import { questionChatUrl, orderMessage } from '@/lib/enquiry/whatsapp';
 import { formatPrice } from '@/lib/format/fill';
 import { productPath } from '@/lib/paths';
 import { jpegWidth, pictureSourceSet } from '@/lib/pictures/picture-files';
@@ -56,7 +56,7 @@ export function HomeHero() {
           </p>
         )}
         <div className="grid gap-3 sm:flex">
-          <ChatLink href={askChat(orderMessage(orderTopic))}>{orderButton}</ChatLink>
+          <ChatLink href={questionChatUrl(orderMessage(orderTopic))}>{orderButton}</ChatLink>
           <PageLink
             href={routes.getQuote}
             className="control control-outline max-sm:min-h-11 max-sm:border-transparent max-sm:py-0 max-sm:underline max-sm:underline-offset-4"

@@ -1,6 +1,6 @@
 import { notFoundPage } from '@/content/pages/error-pages';
 import { routes } from '@/content/routes';
-import { askChat } from '@/lib/enquiry/whatsapp';
+import { questionChatUrl } from '@/lib/enquiry/whatsapp';
 import { BrandMark } from '../ui/brand-mark';
 import { ChatLink } from '../ui/chat-link';
 import { PageLink } from '../ui/page-link';
@@ -19,7 +19,7 @@ export function NotFoundPage() {
         <PageLink href={routes.home} className="control control-outline">
           {homeButton}
         </PageLink>
-        <ChatLink href={askChat()}>{chatButton}</ChatLink>
+        <ChatLink href={questionChatUrl()}>{chatButton}</ChatLink>
       </div>
     </div>
   );

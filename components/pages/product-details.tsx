@@ -8,7 +8,7 @@ import { shopFacts, site } from '@/content/site';
 import type { ProductSuitability as Suitability } from '@/content/types';
 import { toPack } from '@/lib/advice/packs';
 import { suitabilityFigures } from '@/lib/advice/wiring';
-import { orderChat, shownNumber } from '@/lib/enquiry/whatsapp';
+import { orderChatUrl, shownNumber } from '@/lib/enquiry/whatsapp';
 import { fill, formatPrice } from '@/lib/format/fill';
 import { formatLongDate } from '@/lib/format/long-date';
 import { productPath } from '@/lib/paths';
@@ -39,7 +39,7 @@ export function ProductDetails({ product }: { product: Product }) {
   const pack = toPack(product);
   const what = pack ? card.summary : card.description;
   const photoChat = product.images.some(({ drawn }) => drawn)
-    ? orderChat(fill(chatMessages.photo, { item: product.name }))
+    ? orderChatUrl(fill(chatMessages.photo, { item: product.name }))
     : undefined;
   const gallery = <ProductGallery pictures={card.pictures} opened={pack && product.opened} photoChat={photoChat} />;
   return (
@@ -171,7 +171,7 @@ export function Ordering({ product }: { product: Product }) {
       )}
       <p className="mt-3 flex flex-wrap items-center gap-x-6">
         <span className="max-w-measure">{inWriting.text}</span>{' '}
-        <ExternalLink href={orderChat(fill(inWriting.message, { item: product.name }))}>{inWriting.button}</ExternalLink>
+        <ExternalLink href={orderChatUrl(fill(inWriting.message, { item: product.name }))}>{inWriting.button}</ExternalLink>
       </p>
     </Section>
   );

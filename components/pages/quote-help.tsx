@@ -1,6 +1,6 @@
 import { quote } from '@/content/enquiry/quote';
 import { routes } from '@/content/routes';
-import { askChat } from '@/lib/enquiry/whatsapp';
+import { questionChatUrl } from '@/lib/enquiry/whatsapp';
 import { ChatLink } from '../ui/chat-link';
 import { PageLink } from '../ui/page-link';
 import { Points } from '../ui/points';
@@ -23,7 +23,7 @@ export function QuoteHelp() {
         heading="text-h4"
       >
         <p className="text-muted">{chatText}</p>
-        <ChatLink href={askChat()}>{chatButton}</ChatLink>
+        <ChatLink href={questionChatUrl()}>{chatButton}</ChatLink>
       </Section>
     </div>
   );

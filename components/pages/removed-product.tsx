@@ -1,5 +1,5 @@
 import { removedProductPage } from '@/content/shop/removed-products';
-import { orderChat } from '@/lib/enquiry/whatsapp';
+import { orderChatUrl } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { productPath } from '@/lib/paths';
 import type { RemovedProductView } from '@/lib/shop/catalogue';
@@ -17,7 +17,7 @@ export function RemovedProduct({ name, nearest }: RemovedProductView) {
         <PageLink href={productPath(nearest.id)} className="control control-ink">
           {fill(nearestButton, { nearest: nearest.shortName })}
         </PageLink>
-        <ChatLink href={orderChat(fill(chatMessage, { name }))}>{chatButton}</ChatLink>
+        <ChatLink href={orderChatUrl(fill(chatMessage, { name }))}>{chatButton}</ChatLink>
       </div>
     </div>
   );

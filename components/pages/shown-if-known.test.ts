@@ -3,7 +3,7 @@ import { costComparison } from '@/content/advice/lithium-or-tubular';
 import { contact } from '@/content/pages/contact';
 import { home } from '@/content/pages/home';
 import { shopFacts, site } from '@/content/site';
-import { FIRST_COSTS, reckonCosts, type ComparedPack } from '@/lib/advice/cost';
+import { DEFAULT_COSTS, reckonCosts, type ComparedPack } from '@/lib/advice/cost';
 import { comparePacks } from '@/lib/advice/packs';
 import { fill } from '@/lib/format/fill';
 import { readProduct } from '@/lib/shop/product';
@@ -29,9 +29,9 @@ test('single closed days stand below the hours', () => {
 });
 
 test('the band says how many tubulars the pack replaces, and how often they are bought', () => {
-  Object.assign(FIRST_COSTS, { tubularRupees: '900000', tubularYears: '2', scrapRupees: '' });
+  Object.assign(DEFAULT_COSTS, { tubularRupees: '900000', tubularYears: '2', scrapRupees: '' });
   const pack = comparePacks().find(({ systemVolts }) => systemVolts === costComparison.form.firstVolts) as ComparedPack;
-  const costs = { ...reckonCosts(FIRST_COSTS, pack) };
+  const costs = { ...reckonCosts(DEFAULT_COSTS, pack) };
   const { purchases: times = 0, years = 0, cheaperFrom: year = 0 } = costs;
   const { shortName, tubulars: count } = pack;
   const band = parse(print(TubularBand)).querySelectorAll('p, dt, dd:not([aria-hidden])');
@@ -43,6 +43,6 @@ test('the band says how many tubulars the pack replaces, and how often they are 
 });
 
 test('where a tubular costs less, no band says otherwise', () => {
-  Object.assign(FIRST_COSTS, { tubularRupees: '1000', scrapRupees: '' });
+  Object.assign(DEFAULT_COSTS, { tubularRupees: '1000', scrapRupees: '' });
   expect(print(TubularBand)).toBe('');
 });

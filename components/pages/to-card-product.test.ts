@@ -22,7 +22,7 @@ test('card and dialog of a product with everything, and of one without a summary
     oldPrice: 'PKR 431,000',
     description: '10.24 kWh for a whole house.',
     summary: 'For a whole house.',
-    orderLink: expect.stringContaining(encodeURIComponent('Test 48V 200Ah Battery')),
+    orderUrl: expect.stringContaining(encodeURIComponent('Test 48V 200Ah Battery')),
   });
   expect(view.runs.length).toBeGreaterThan(0);
   // Hours as a range, never as one figure.

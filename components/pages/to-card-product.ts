@@ -6,7 +6,7 @@ import { householdRuns } from '@/lib/advice/household-answers';
 import { listHouseholds } from '@/lib/advice/loads';
 import { toPack } from '@/lib/advice/packs';
 import { runPack } from '@/lib/advice/recommend';
-import { orderChat, orderMessage } from '@/lib/enquiry/whatsapp';
+import { orderChatUrl, orderMessage } from '@/lib/enquiry/whatsapp';
 import { fill, formatPrice } from '@/lib/format/fill';
 import { getPicture } from '@/lib/pictures/pictures';
 import { keyFigures, showEnergy, specificationRows, type CardProduct, type Product } from '@/lib/shop/product';
@@ -30,7 +30,7 @@ export function toCardProduct(product: Product): CardProduct {
     keyFigures: (pack && figuresOfPack(pack)) ?? keyFigures(product),
     specification: specificationRows(product),
     pictures: product.images.map(({ src, alt, drawn }) => getPicture(src, alt, drawn)),
-    orderLink: orderChat(orderMessage(name, soldOut)),
+    orderUrl: orderChatUrl(orderMessage(name, soldOut)),
     runs: pack ? householdRuns(pack) : [],
   };
 }
@@ -47,8 +47,8 @@ function figuresOfPack(pack: Pack) {
   if (!household) return undefined;
   const { verdict, hours } = runPack(household.load, pack);
   return [
-    { value: showEnergy(pack.volts * pack.ampereHours), label: packFigures.energy },
-    { value: `${pack.volts}V`, label: packFigures.volts },
+    { value: showEnergy(pack.nominalVolts * pack.ampereHours), label: packFigures.energy },
+    { value: `${pack.nominalVolts}V`, label: packFigures.volts },
     ...(verdict === 'refused' ? [] : [{ value: cellRange(hours), label: packFigures.hours }]),
   ];
 }

@@ -23,13 +23,13 @@ export function Price({ product: { price, oldPrice, soldOut } }: { product: Card
 }
 
 interface OrderLinkProps extends Omit<ExternalLinkProps, 'href'> {
-  product: Pick<CardProduct, 'orderLink' | 'soldOut'>;
+  product: Pick<CardProduct, 'orderUrl' | 'soldOut'>;
 }
 
 /** Orders a product; of one that is out of stock it asks when it is back. */
-export function OrderLink({ product: { orderLink, soldOut }, ...rest }: OrderLinkProps) {
+export function OrderLink({ product: { orderUrl, soldOut }, ...rest }: OrderLinkProps) {
   return (
-    <ChatLink href={orderLink} {...rest}>
+    <ChatLink href={orderUrl} {...rest}>
       {soldOut ? productWords.askWhenBack : productWords.order}
     </ChatLink>
   );

@@ -13,7 +13,7 @@ import type { Appliances } from '../types';
  * leaves it out of the sum.
  */
 export const appliances: Appliances = {
-  loads: [
+  list: [
     // news, of both: two Pakistani papers, 2023
     { id: 'fan', label: 'Ordinary ceiling fan', one: 'fan', many: 'fans', watts: 80, most: 12, common: true },
     {

@@ -4,7 +4,7 @@
 export const runWords = {
   watts: '{watts} W',
   /** A load that runs only for some hours of load-shedding. */
-  brief: '{load} for {hours}',
+  loadForHours: '{load} for {hours}',
   high: 'High current: {amps} A.',
   refused: 'No: {amps} A is over the {limit} A that we count on.',
   refusedStart: 'No: a motor draws too much when it starts.',
@@ -28,7 +28,7 @@ export const compareWords = {
 } as const;
 
 export const noteWords = {
-  brief: '{loads}: counted for that part of load-shedding only. Change it beside the count.',
+  timedLoads: '{loads}: counted for that part of load-shedding only. Change it beside the count.',
   iron: 'An iron draws too much for a battery, so we leave it out. Iron when there is light.',
   chargerRefused: 'Not with a charger of {amps} A: we count on {limit} A at most, and advise up to {advised} A. Set it lower.',
   chargerHigh: 'A charger of {amps} A is stronger than we advise: up to {advised} A. Set it lower.',

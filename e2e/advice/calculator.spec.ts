@@ -12,7 +12,7 @@ import type { Pack } from '@/lib/advice/energy';
 import { listHouseholds } from '@/lib/advice/loads';
 import { getPacks } from '@/lib/advice/packs';
 import { readQuestion, readValues } from '@/lib/advice/question';
-import { askChat, orderChat } from '@/lib/enquiry/whatsapp';
+import { questionChatUrl, orderChatUrl } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { householdPath } from '@/lib/paths';
 import { expectNoAxeFindings } from '../support/axe';
@@ -23,7 +23,7 @@ import { expect, follow, hold, test, untilHydrated } from '../support/site-test'
 // The answers themselves are tested in lib/advice. Those of home are the calculator's.
 
 const PATH = routes.backupCalculator;
-const [PACK] = getPacks().sort((a, b) => a.volts - b.volts) as [Pack];
+const [PACK] = getPacks().sort((a, b) => a.nominalVolts - b.nominalVolts) as [Pack];
 const VOLTS = String(PACK.systemVolts);
 /** A household that neither page begins with. */
 const SMALL = finder.households.find((id) => id !== finder.firstHousehold) ?? 'missing';
@@ -52,7 +52,7 @@ async function expectAnswer(page: Page, query: string): Promise<void> {
     await expect(panel(page).getByRole('status').first()).toContainText(part);
   }
   await expect(panel(page).getByRole('status').getByRole('listitem')).toHaveText([...warnings]);
-  await expect(chat(page)).toHaveAttribute('href', (draft.isOrder ? orderChat : askChat)(draft.message));
+  await expect(chat(page)).toHaveAttribute('href', (draft.isOrder ? orderChatUrl : questionChatUrl)(draft.message));
 }
 
 test('before hydration a choice on home hides the answer, and the form’s button leads to its own', async ({ page }) => {
@@ -70,7 +70,10 @@ test('before hydration a choice on home hides the answer, and the form’s butto
   // Until the address is read, it shows no answer and no order.
   await expect(panel(page).getByText(questionWords.reading)).toBeVisible();
   await expect(panel(page).getByRole('status').first()).toBeHidden();
-  await expect(panel(page).locator('a[href^="https://wa.me/"]').filter({ visible: true })).toHaveAttribute('href', askChat());
+  await expect(panel(page).locator('a[href^="https://wa.me/"]').filter({ visible: true })).toHaveAttribute(
+    'href',
+    questionChatUrl(),
+  );
   release();
   await expectAnswer(page, CHOSEN);
 });
@@ -154,7 +157,7 @@ test('what can’t be read stays as typed, with a sentence; buttons add a load a
   await page.waitForURL(/other=%DB%B1/);
   await other.fill('');
   await expect(other).not.toHaveAttribute('aria-invalid', 'true');
-  const [{ id, one, most }] = appliances.loads as [Appliance];
+  const [{ id, one, most }] = appliances.list as [Appliance];
   const count = page.locator(`input[name="${id}"][inputmode=decimal]`);
   await count.fill('2.5');
   await expect(count).toHaveAttribute('aria-invalid', 'true');
@@ -241,8 +244,11 @@ test.describe('without JavaScript', () => {
     const main = page.getByRole('main');
     // Not that of the query: it says for which loads, and orders nothing.
     await expect(panel(page)).toContainText(answerOf('').headline.figure);
-    await expect(panel(page).locator('noscript p')).toContainText(readQuestion(readValues('')).loads);
-    await expect(panel(page).locator('a[href^="https://wa.me/9"]').filter({ visible: true })).toHaveAttribute('href', askChat());
+    await expect(panel(page).locator('noscript p')).toContainText(readQuestion(readValues('')).loadsText);
+    await expect(panel(page).locator('a[href^="https://wa.me/9"]').filter({ visible: true })).toHaveAttribute(
+      'href',
+      questionChatUrl(),
+    );
     // components/advice tests which hours the table has.
     await expect(page.getByRole('table', { name: tableWords.title }).getByRole('row').last()).toBeVisible();
     const { depth, efficiency } = backup.losses.estimate;

@@ -4,9 +4,9 @@ import { dischargeForm } from '@/content/advice/discharge-form';
 import { costComparison } from '@/content/advice/lithium-or-tubular';
 import { fieldWords } from '@/content/controls';
 import { routes } from '@/content/routes';
-import { FIRST_COSTS, reckonCosts, type ComparedPack } from '@/lib/advice/cost';
+import { DEFAULT_COSTS, reckonCosts, type ComparedPack } from '@/lib/advice/cost';
 import { comparePacks } from '@/lib/advice/packs';
-import { orderChat, orderMessage } from '@/lib/enquiry/whatsapp';
+import { orderChatUrl, orderMessage } from '@/lib/enquiry/whatsapp';
 import { fill, formatPrice } from '@/lib/format/fill';
 import { translatePage } from '../support/enquiry';
 import { expect, hold, test, untilHydrated } from '../support/site-test';
@@ -34,16 +34,16 @@ test('tubular or lithium begins with examples; own prices take their place and s
     // Shown, and told to a screen reader.
     await expect(panel.getByRole('status')).toContainText(fill(lithium > tubular ? said.more : said.less, { years }));
     await expect(panel.getByText(words.tooMuch)).toHaveCount(isTooMuch ? 1 : 0);
-    await expect(panel.getByRole('link')).toHaveAttribute('href', orderChat(orderMessage(pack.name, pack.soldOut)));
+    await expect(panel.getByRole('link')).toHaveAttribute('href', orderChatUrl(orderMessage(pack.name, pack.soldOut)));
   };
-  await expectBars(first, FIRST_COSTS);
+  await expectBars(first, DEFAULT_COSTS);
   await expect(field('tubularRupees')).toHaveAccessibleDescription(words.example);
   // Before hydration a price that is changed hides the comparison, with a sign and a chat.
   await field('tubularRupees').fill('9000');
   await expect(panel).toBeHidden();
   await expect(page.getByText(questionWords.reading)).toBeVisible();
   release();
-  await expectBars(first, { ...FIRST_COSTS, tubularRupees: '9000' });
+  await expectBars(first, { ...DEFAULT_COSTS, tubularRupees: '9000' });
 
   const typed = {
     tubularRupees: 'Rs. 9.000',

@@ -4,7 +4,7 @@ import { chatFormWords } from '@/content/enquiry/enquiry-chat';
 import { emailError } from '@/content/enquiry/enquiry-form';
 import { contact } from '@/content/pages/contact';
 import { site } from '@/content/site';
-import { askChat, shownNumber } from '@/lib/enquiry/whatsapp';
+import { questionChatUrl, shownNumber } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { expectNoAxeFindings } from '../support/axe';
 import { CHAT, fillChatForm, sendButton } from '../support/enquiry';
@@ -27,7 +27,7 @@ test('phones, emails and the map are links; below, no chat opens while a field i
       ...site.phones.map((phone) => `tel:${phone.replaceAll(' ', '')}`),
       ...site.emails.map((email) => `mailto:${email}`),
       `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`,
-      ...contact.quickAnswers.items.map(({ question }) => askChat(question)),
+      ...contact.quickAnswers.items.map(({ question }) => questionChatUrl(question)),
     ]),
   );
   await expect(main(page).getByText(site.hours.shown, { exact: true })).toBeVisible();
@@ -76,7 +76,7 @@ test('a chat opens with all that was typed, once @browsers', async ({ page, cont
   const chat = await opened;
   await chat.waitForURL(/^https:\/\/wa\.me\//);
   expect(await chat.evaluate(() => window.opener)).toBeNull();
-  expect(chats).toEqual([expect.stringContaining(`${askChat()}?`)]);
+  expect(chats).toEqual([expect.stringContaining(`${questionChatUrl()}?`)]);
   for (const text of [...Object.values(CHAT), 'Solar System Batteries (24V)']) {
     expect(chats[0]).toContain(encodeURIComponent(text));
   }

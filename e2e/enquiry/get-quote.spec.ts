@@ -1,6 +1,6 @@
 import { emailFormWords } from '@/content/enquiry/enquiry-email';
 import { enquiryOf } from '@/lib/enquiry/email';
-import { askChat, enquiryMessage, fitMessage } from '@/lib/enquiry/whatsapp';
+import { questionChatUrl, enquiryMessage, fitMessage } from '@/lib/enquiry/whatsapp';
 import { groupThousands } from '@/lib/format/fill';
 import { mailAccount } from '@/scripts/support/test-environment';
 import { expectNoAxeFindings } from '../support/axe';
@@ -71,7 +71,7 @@ test('after a failure the text goes by WhatsApp, or is copied, or sent again', a
 
   const chat = page.getByRole('link', { name: 'Send on WhatsApp' });
   const text = enquiryMessage(enquiryOf(typed));
-  await expect(chat).toHaveAttribute('href', askChat(fitMessage(text)));
+  await expect(chat).toHaveAttribute('href', questionChatUrl(fitMessage(text)));
   await expect(page.getByText(`this message has ${groupThousands(Array.from(text).length)}`)).toBeVisible();
   const copy = page.getByRole('button', { name: 'Copy the text' });
   await copy.click();

@@ -3,7 +3,7 @@ import { faq } from '@/content/pages/faq';
 import { home } from '@/content/pages/home';
 import { products } from '@/content/shop/products';
 import { site } from '@/content/site';
-import { askChat } from '@/lib/enquiry/whatsapp';
+import { questionChatUrl } from '@/lib/enquiry/whatsapp';
 import { formatPrice } from '@/lib/format/fill';
 import { catalogueAddress } from '@/lib/shop/catalogue';
 import { orderText } from '../support/enquiry';
@@ -46,8 +46,8 @@ test('the first screen shows one pack, its price and its chat; what is below ope
   await expect(page.getByRole('article').getByRole('heading', { level: 3 })).toHaveText(first);
   const call = page.getByRole('region', { name: 'Ready to Power Up?' });
   for (const [link, address] of [
-    [main.getByRole('link', { name: 'Chat to Order' }), askChat(orderText('Premium Lithium Batteries'))],
-    [call.getByRole('link', { name: 'WhatsApp Us Now' }), askChat(orderText('Custom Battery Solution'))],
+    [main.getByRole('link', { name: 'Chat to Order' }), questionChatUrl(orderText('Premium Lithium Batteries'))],
+    [call.getByRole('link', { name: 'WhatsApp Us Now' }), questionChatUrl(orderText('Custom Battery Solution'))],
     [main.getByRole('link', { name: 'Get Custom Battery' }), '/get-quote'],
     [main.getByRole('link', { name: 'View All Products & Services' }), '/products'],
     [call.getByRole('link', { name: 'Request Quote' }), '/get-quote'],

@@ -3,7 +3,7 @@ import { cataloguePage } from '@/content/shop/catalogue-page';
 import { filterWords } from '@/content/shop/catalogue-words';
 import { categories as categoryList } from '@/content/shop/categories';
 import { products } from '@/content/shop/products';
-import { askChat, orderMessage } from '@/lib/enquiry/whatsapp';
+import { questionChatUrl, orderMessage } from '@/lib/enquiry/whatsapp';
 import { countProducts, matchesSelection } from '@/lib/shop/catalogue-filter';
 import { expectNoAxeFindings } from '../support/axe';
 import { watchShifts } from '../support/page-loads';
@@ -63,7 +63,7 @@ test('shows all products or those of a category; reload, Back and Forward keep t
     await expectChoice(page, chosen);
   }
   const chat = main(page).getByRole('link', { name: cataloguePage.empty.chatButton });
-  await expect(chat).toHaveAttribute('href', askChat(orderMessage(BEYOND.name)));
+  await expect(chat).toHaveAttribute('href', questionChatUrl(orderMessage(BEYOND.name)));
   const quote = main(page).getByRole('link', { name: cataloguePage.empty.quoteButton });
   await expect(quote).toHaveAttribute('href', '/get-quote');
 

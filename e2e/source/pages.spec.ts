@@ -11,7 +11,7 @@ import { products } from '@/content/shop/products';
 import { site } from '@/content/site';
 import { listPackNotes } from '@/lib/advice/charging-settings';
 import { toPack } from '@/lib/advice/packs';
-import { askChat, orderChat } from '@/lib/enquiry/whatsapp';
+import { questionChatUrl, orderChatUrl } from '@/lib/enquiry/whatsapp';
 import { formatPrice } from '@/lib/format/fill';
 import { householdPath, productPath } from '@/lib/paths';
 import { getProducts, getRelatedProducts } from '@/lib/shop/catalogue';
@@ -64,7 +64,7 @@ test('the data of home name the shop, of contact the workshop, of the catalogue 
   expect(thingsOf('/contact')).toMatchObject({ Store: {} });
   const { page, data } = readSource('/404');
   expect([textOf(page, 'title'), textOf(page, 'h1')]).toEqual([notFoundTitle, notFoundPage.title]);
-  expect(attributesOf(page, 'main a', 'href')).toEqual(['/products', '/', askChat()]);
+  expect(attributesOf(page, 'main a', 'href')).toEqual(['/products', '/', questionChatUrl()]);
   expect([page.querySelectorAll('link[rel="canonical"]').length, metaOf(page, 'og:url'), data]).toEqual([0, undefined, []]);
 });
 
@@ -175,7 +175,7 @@ test('the cards have the text and prices of the content, and say whose order the
     // A screen reader must not give the old price as the price.
     expect(oneLine(card.text)).toContain(was ? `Now ${now}, was ${was}` : now);
     const order = card.querySelector('a[href^="https://wa.me/"]');
-    expect(order?.getAttribute('href')).toBe(orderChat(orderText(name)));
+    expect(order?.getAttribute('href')).toBe(orderChatUrl(orderText(name)));
     const described = order?.getAttribute('aria-describedby')?.split(' ') ?? [];
     expect(described.map((id) => oneLine(page.getElementById(id)?.text ?? ''))).toContain(name);
   }
@@ -215,7 +215,7 @@ test('a product’s page, and what it says to search engines, hold all that a bu
     expect(attributesOf(page, `${besides} img`, 'src')).toEqual(related.map((other) => fileOf(other.images[0]?.src)));
     const code = page.querySelector('img[alt="Scan to order on WhatsApp"]')?.getAttribute('src') ?? '';
     // lib/shop tests that a phone can read it.
-    expect(readExported(code).toString()).toBe(drawQrCode(orderChat(orderText(name))));
+    expect(readExported(code).toString()).toBe(drawQrCode(orderChatUrl(orderText(name))));
     const pack = toPack(product);
     if (pack) {
       const { lead, notes } = listPackNotes(pack, product.specs);

@@ -33,7 +33,7 @@ export interface Answer {
 }
 
 /** What answers repeat of a question, and what they are reckoned from. */
-export type Asked = Pick<Question, 'loads' | 'load' | 'hours' | 'volts' | 'own'> & Partial<Pick<Question, 'cut'>>;
+export type Asked = Pick<Question, 'loadsText' | 'load' | 'hours' | 'volts' | 'own'> & Partial<Pick<Question, 'outageHours'>>;
 
 /** Recommends packs, in words. */
 export function answerTo(asked: Asked, packs: readonly Pack[]): Answer {
@@ -78,7 +78,7 @@ function suggestion(given: Recommendation & { kind: 'pack' }, asked: Asked): Ans
     // Less than asked for if all that is chosen runs for less.
     asked: {
       hours: asked.hours,
-      words: fill(answerWords[(asked.cut ?? 0) > asked.hours ? 'runs' : 'asked'], { hours: inHalves(asked.hours) }),
+      words: fill(answerWords[(asked.outageHours ?? 0) > asked.hours ? 'runs' : 'asked'], { hours: inHalves(asked.hours) }),
     },
     ...what,
     only,
@@ -93,7 +93,9 @@ function suggestion(given: Recommendation & { kind: 'pack' }, asked: Asked): Ans
         count > 1 && fill(messageWords.join, { count }),
       ]),
     },
-    share: [fill(answerWords.share, { loads: asked.loads, hours: range, ...what }), only, ...warnings].filter(isText).join(' '),
+    share: [fill(answerWords.share, { loads: asked.loadsText, hours: range, ...what }), only, ...warnings]
+      .filter(isText)
+      .join(' '),
   };
 }
 
@@ -120,8 +122,8 @@ function withoutHours(kind: Recommendation['kind'], asked: Asked, headline: stri
     only: '',
     warnings,
     chat: { isOrder: false, label: answerWords.ask, message },
-    share: asked.loads
-      ? [fill(answerWords.shareRefused, { loads: asked.loads, refusal: headline }), ...warnings].join(' ')
+    share: asked.loadsText
+      ? [fill(answerWords.shareRefused, { loads: asked.loadsText, refusal: headline }), ...warnings].join(' ')
       : messageWords.question,
   };
 }
@@ -142,11 +144,11 @@ function highWarning({ pack, amps, nextVolts: next }: Recommendation & { kind: '
 
 /** An order or a question, then what was asked, and more, one line each. */
 function chatMessage(first: string, asked: Asked, more: readonly (string | false)[]): string {
-  const { loads, load, hours, cut = hours, volts, own } = asked;
+  const { loadsText, load, hours, outageHours = hours, volts, own } = asked;
   const lines = [
     first,
-    loads && fill(messageWords.load, { loads, watts: load.watts }),
-    fill(messageWords.hours, { hours: inHalves(cut) }),
+    loadsText && fill(messageWords.load, { loads: loadsText, watts: load.watts }),
+    fill(messageWords.hours, { hours: inHalves(outageHours) }),
     fill(messageWords.volts, { volts: volts === null ? messageWords.unknownVolts : `${volts}V` }),
     ...more,
     Object.values(own).some(Number.isFinite) && messageWords.own,

@@ -34,16 +34,16 @@ test('of a pump alone the time that it runs is its own; the load-shedding lasts 
 });
 
 test('an iron is left out, and what runs for a part of the time is named', () => {
-  const brief = fill(noteWords.brief, { loads: capitalise(describeLoads({ washer: 1 }, {})) });
-  expect(notesOn('fan=1&iron=1&washer=1').slice(0, 2)).toEqual([brief, noteWords.iron]);
+  const timed = fill(noteWords.timedLoads, { loads: capitalise(describeLoads({ washer: 1 }, {})) });
+  expect(notesOn('fan=1&iron=1&washer=1').slice(0, 2)).toEqual([timed, noteWords.iron]);
 });
 
-const cut = { mains: plainHours(4), hours: plainHours(4) };
+const fourHours = { mains: plainHours(4), hours: plainHours(4) };
 const note = (charger: Question['charger'], own: Question['own'] = {}, count = 1) =>
   chargerNote({ pack: small, count }, { load: steadyLoad(212), hours: 4, own, charger });
 
 test('with less of the visitor’s own losses a charger must give less', () => {
-  expect(note({ mainsHours: 4 }, { efficiency: 0.95 })).toBe(fill(noteWords.chargerNeeded, { ...cut, amps: 20 }));
+  expect(note({ mainsHours: 4 }, { efficiency: 0.95 })).toBe(fill(noteWords.chargerNeeded, { ...fourHours, amps: 20 }));
 });
 
 test.each([
@@ -53,20 +53,20 @@ test.each([
   [
     { amps: 7, mainsHours: 4 },
     [
-      fill(noteWords.chargerWeak, { ...cut, amps: 7, back: 280, watts: 72, needed: 220, full: plainHours(13.5) }),
-      fill(noteWords.chargerNeeded, { ...cut, amps: 22 }),
+      fill(noteWords.chargerWeak, { ...fourHours, amps: 7, back: 280, watts: 72, needed: 220, full: plainHours(13.5) }),
+      fill(noteWords.chargerNeeded, { ...fourHours, amps: 22 }),
     ].join(' '),
   ],
-  [{ amps: 21, mainsHours: 4 }, fill(noteWords.chargerJust, { ...cut, amps: 21, full: plainHours(4.5) })],
-  [{ amps: 50, mainsHours: 4 }, fill(noteWords.chargerFine, { ...cut, amps: 50, full: plainHours(2) })],
-  [{ mainsHours: 1.72 }, fill(noteWords.chargerNeeded, { ...cut, mains: plainHours(1.72), amps: 50 })],
-  [{ mainsHours: 1 }, fill(noteWords.chargerTooLittleMains, { ...cut, mains: plainHours(1), amps: 86, advised: 50 })],
+  [{ amps: 21, mainsHours: 4 }, fill(noteWords.chargerJust, { ...fourHours, amps: 21, full: plainHours(4.5) })],
+  [{ amps: 50, mainsHours: 4 }, fill(noteWords.chargerFine, { ...fourHours, amps: 50, full: plainHours(2) })],
+  [{ mainsHours: 1.72 }, fill(noteWords.chargerNeeded, { ...fourHours, mains: plainHours(1.72), amps: 50 })],
+  [{ mainsHours: 1 }, fill(noteWords.chargerTooLittleMains, { ...fourHours, mains: plainHours(1), amps: 86, advised: 50 })],
 ])('of a charger of %j it is said: %s', (charger, said) => {
   expect(note(charger)).toBe(said);
 });
 
 test('what is more than one pack takes is asked of several, not refused; two take twice as long', () => {
-  const said = { ...cut, mains: plainHours(1), amps: 86, advised: 50, count: 3 };
+  const said = { ...fourHours, mains: plainHours(1), amps: 86, advised: 50, count: 3 };
   expect(note({ mainsHours: 1 }, {}, 3)).toBe(fill(noteWords.chargerOfSeveral, said));
   expect(note({ amps: 21, mainsHours: 4 }, {}, 2)).toContain(plainHours(9));
 });

@@ -13,8 +13,8 @@ import {
   type OwnAssumptions,
   type Pack,
 } from './energy';
-import { DAY, hoursRange, plainHours, rangeEnd, roundDown } from './hours';
-import { capitalise, chosenLoads, describeLoads } from './loads';
+import { HOURS_PER_DAY, hoursRange, plainHours, rangeEnd, roundDown } from './hours';
+import { capitalise, chosenAppliances, describeLoads } from './loads';
 import type { Question } from './question';
 import { nextVoltage, runPack } from './recommend';
 
@@ -56,7 +56,7 @@ export function cellRange({ careful, best }: Range<number>): string {
 
 /** `8½`, `24+` */
 function cellEnd(hours: number): string {
-  return hours > DAY ? cellWords.moreThanDay : rangeEnd(hours);
+  return hours > HOURS_PER_DAY ? cellWords.moreThanDay : rangeEnd(hours);
 }
 
 /** The packs for a table, in their order: as many as fit, one of each voltage, then a second of each. Answers look at all packs. */
@@ -70,14 +70,14 @@ export function packsToShow<Shown extends Pack>(packs: readonly Shown[]): Shown[
 /** What else the calculator says: on the charger, on single loads, on the inverter and on solar panels. */
 export function listNotes(question: Question, answer: Answer, packs: readonly Pack[]): string[] {
   const { counts, runHours, load } = question;
-  const chosen = chosenLoads(counts);
-  const brief = chosen.filter(({ id, hours = DAY }) => (runHours[id] ?? hours) < DAY);
-  const briefLoads = capitalise(describeLoads(counts, runHours, brief));
+  const chosen = chosenAppliances(counts);
+  const timed = chosen.filter(({ id, hours = HOURS_PER_DAY }) => (runHours[id] ?? hours) < HOURS_PER_DAY);
+  const timedLoads = capitalise(describeLoads(counts, runHours, timed));
   const pack = packs.find(({ id }) => id === answer.packId);
   const suggested = pack && { pack, count: answer.count };
   return [
     suggested && chargerNote(suggested, question),
-    briefLoads && fill(noteWords.brief, { loads: briefLoads }),
+    timedLoads && fill(noteWords.timedLoads, { loads: timedLoads }),
     chosen.some(({ notForBattery }) => notForBattery) && noteWords.iron,
     load.watts > 0 &&
       fill(noteWords.inverter, {
@@ -114,22 +114,22 @@ export function chargerNote(
     load,
     hours,
     own,
-    cut = hours,
+    outageHours = hours,
     charger: { amps, mainsHours },
-  }: Pick<Question, 'load' | 'hours' | 'own' | 'charger'> & { cut?: number },
+  }: Pick<Question, 'load' | 'hours' | 'own' | 'charger'> & { outageHours?: number },
 ): string | undefined {
   const { chargeLimitAmps: limit, advisedChargeAmps: advised } = pack;
   if (amps && amps > limit) return fill(noteWords.chargerRefused, { amps, limit, advised });
   if (amps && amps > advised) return fill(noteWords.chargerHigh, { amps, advised });
   if (!mainsHours) return undefined;
-  const said = { mains: plainHours(mainsHours), hours: plainHours(cut) };
+  const said = { mains: plainHours(mainsHours), hours: plainHours(outageHours) };
   const { estimate } = assumptionsFor(pack, own);
   const wattHoursOfCut = batteryWattHours(load, hours, estimate);
-  const neededAmps = Math.ceil(wattHoursOfCut / (pack.volts * mainsHours * backup.chargeTakenUp));
+  const neededAmps = Math.ceil(wattHoursOfCut / (pack.nominalVolts * mainsHours * backup.chargeTakenUp));
   const tooMuch = count > 1 ? noteWords.chargerOfSeveral : noteWords.chargerTooLittleMains;
   const needed = fill(neededAmps > advised ? tooMuch : noteWords.chargerNeeded, { ...said, amps: neededAmps, advised, count });
   if (!amps) return needed;
-  // What the loads get: the energy, and the power if it is spread over the next cut.
+  // What the loads get: the energy, and the power if it is spread over the next one.
   const wattHours = chargedWattHours({ amps, mainsHours }, pack, estimate, count);
   const watts = wattHours / hours;
   // Includes the inverter's own draw.

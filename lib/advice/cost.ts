@@ -8,7 +8,7 @@ const fields: Readonly<Record<string, FigureRule & { example?: string }>> = cost
 export const COST_FIELDS = Object.keys(fields) as CostField[];
 
 /** The texts that the form begins with. */
-export const FIRST_COSTS = Object.fromEntries(COST_FIELDS.map((name) => [name, fields[name]?.example ?? ''])) as Record<
+export const DEFAULT_COSTS = Object.fromEntries(COST_FIELDS.map((name) => [name, fields[name]?.example ?? ''])) as Record<
   CostField,
   string
 >;

@@ -15,18 +15,18 @@ const { estimate } = assumptionsFor(small);
 const halved = { depth: 1, efficiency: 0.5, ownDrawWatts: 0 };
 
 // 200 W all the time, 150 W for two hours and 1,000 W for half an hour; half of it is lost.
-const brief = { ...steadyLoad(1350), brief: [1000, 150].map((watts, at) => ({ watts, hours: at === 0 ? 0.5 : 2 })) };
+const timed = { ...steadyLoad(1350), timedLoads: [1000, 150].map((watts, at) => ({ watts, hours: at === 0 ? 0.5 : 2 })) };
 
 test.each([
   [0.5, 1350],
   [4, 3200],
 ])('in a cut of %f hours a load with two that run for a while takes %f Wh', (hours, wattHours) => {
-  expect(batteryWattHours(brief, hours, halved)).toBeCloseTo(wattHours);
-  expect(backupHours(brief, { ...small, volts: 10, ampereHours: wattHours / 10 }, halved)).toBeCloseTo(hours);
+  expect(batteryWattHours(timed, hours, halved)).toBeCloseTo(wattHours);
+  expect(backupHours(timed, { ...small, nominalVolts: 10, ampereHours: wattHours / 10 }, halved)).toBeCloseTo(hours);
 });
 
 test('a load that runs for a while needs packs for that', () => {
-  expect(packsForHours(brief, 4, small, estimate)).toBe(2);
+  expect(packsForHours(timed, 4, small, estimate)).toBe(2);
 });
 
 test('a visitor’s own figures shift the whole range, but no share beyond 5 or 100 %; an own draw counts in the best case, too', () => {
@@ -38,7 +38,7 @@ test('a visitor’s own figures shift the whole range, but no share beyond 5 or 
 });
 
 test('above all voltages that are listed the own draw is that of the highest, and none in the best case', () => {
-  const { careful, best } = assumptionsFor({ volts: 96 });
+  const { careful, best } = assumptionsFor({ nominalVolts: 96 });
   expect([careful.ownDrawWatts, best.ownDrawWatts]).toEqual([backup.ownDraws[48], 0]);
 });
 

@@ -21,7 +21,7 @@ export interface Pack {
   /** 12, 24 or 48, as it stands on the UPS or inverter. */
   systemVolts: number;
   /** Nominal volts: 12.8, where its system is called 12. */
-  volts: number;
+  nominalVolts: number;
   ampereHours: number;
   currentLimitAmps: number;
   /** The highest charging current that is allowed; `advisedChargeAmps` is the one to set. */
@@ -31,7 +31,7 @@ export interface Pack {
   lifeYears: number | null;
 }
 
-type Energy = Pick<Pack, 'volts' | 'ampereHours'>;
+type Energy = Pick<Pack, 'nominalVolts' | 'ampereHours'>;
 
 /** Losses, and the inverter's own draw in watts. */
 export interface Assumptions extends Losses {
@@ -48,7 +48,7 @@ export interface Load {
   /** The same with each at its peak, which is what the current must be enough for. */
   peakWatts: number;
   /** Those that run only for some hours of a power cut, the shortest time first. */
-  brief: readonly { watts: number; hours: number }[];
+  timedLoads: readonly { watts: number; hours: number }[];
   /** The lowest system voltage that all of them can run on; 0 if none needs a certain one. */
   leastVolts: number;
   /** A motor takes several times its watts as it starts; `unknown`: of one so large that it must be asked for. */
@@ -62,8 +62,8 @@ export const CELLS_VOLTS = 12.8;
 const LONGEST_HOURS = 1000;
 
 /** The watt-hours that a pack gives down to the depth of discharge. */
-export function usableWattHours({ volts, ampereHours }: Energy, { depth }: Losses): number {
-  return volts * ampereHours * depth;
+export function usableWattHours({ nominalVolts, ampereHours }: Energy, { depth }: Losses): number {
+  return nominalVolts * ampereHours * depth;
 }
 
 /** The watts that a load draws from the battery, including losses and the inverter's own draw. */
@@ -77,8 +77,8 @@ export function batteryAmps(watts: number, systemVolts: number, efficiency: numb
 }
 
 /** The watt-hours that a load takes from the battery in a power cut of so many hours. */
-export function batteryWattHours({ watts, brief }: Load, hours: number, assumptions: Omit<Assumptions, 'depth'>): number {
-  const notRun = brief.reduce((sum, part) => sum + part.watts * Math.max(0, hours - part.hours), 0);
+export function batteryWattHours({ watts, timedLoads }: Load, hours: number, assumptions: Omit<Assumptions, 'depth'>): number {
+  const notRun = timedLoads.reduce((sum, part) => sum + part.watts * Math.max(0, hours - part.hours), 0);
   return batteryWatts(watts, assumptions) * hours - notRun / assumptions.efficiency;
 }
 
@@ -87,7 +87,7 @@ export function backupHours(load: Load, pack: Energy, assumptions: Assumptions, 
   let wattHours = count * usableWattHours(pack, assumptions);
   let watts = batteryWatts(load.watts, assumptions);
   let ran = 0;
-  for (const part of load.brief) {
+  for (const part of load.timedLoads) {
     const taken = watts * (part.hours - ran);
     if (taken >= wattHours) break;
     wattHours -= taken;
@@ -108,14 +108,14 @@ export function packsForHours(load: Load, hours: number, pack: Energy, assumptio
  * The assumptions at a pack's voltage. A visitor's own figure shifts the careful and the best case as well. The best case
  * leaves out the inverter's own draw, unless the visitor has entered it.
  */
-export function assumptionsFor({ volts }: Pick<Pack, 'volts'>, own: OwnAssumptions = {}): Range<Assumptions> {
+export function assumptionsFor({ nominalVolts }: Pick<Pack, 'nominalVolts'>, own: OwnAssumptions = {}): Range<Assumptions> {
   const { losses, ownDraws } = backup;
   const moved = (band: keyof Range<Losses>, share: keyof Losses) => {
     const { [share]: usual } = losses.estimate;
     return Math.min(1, Math.max(0.05, losses[band][share] + ((own[share] ?? usual) - usual)));
   };
   // Figures as keys stand in order.
-  const usualDraw = Object.entries(ownDraws).find(([listed]) => Number(listed) >= systemVolts(volts))?.[1] ?? ownDraws[48];
+  const usualDraw = Object.entries(ownDraws).find(([listed]) => Number(listed) >= systemVolts(nominalVolts))?.[1] ?? ownDraws[48];
   return forRange((band) => ({
     depth: moved(band, 'depth'),
     efficiency: moved(band, 'efficiency'),
@@ -140,7 +140,7 @@ export function chargedWattHours(
   count = 1,
 ): number {
   const ampereHours = charger.amps * charger.mainsHours * backup.chargeTakenUp;
-  return Math.min(ampereHours, pack.ampereHours * depth * count) * pack.volts * efficiency;
+  return Math.min(ampereHours, pack.ampereHours * depth * count) * pack.nominalVolts * efficiency;
 }
 
 /** How many hours a charger takes to put so many ampere-hours into the battery. */

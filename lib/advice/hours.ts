@@ -3,12 +3,12 @@ import type { Range } from '@/content/types';
 import { fill } from '../format/fill';
 
 /** In hours. Longer times are called "more than a day", and bars end here. */
-export const DAY = 24;
+export const HOURS_PER_DAY = 24;
 
 /** `about` and `4½ hours`, rounded to half hours; under half an hour and over a day in words, which need no "about". */
 export function hoursInParts(hours: number) {
   if (hours < 0.5) return { about: '', figure: hoursWords.underHalfAnHour };
-  if (hours > DAY) return { about: '', figure: hoursWords.moreThanDay };
+  if (hours > HOURS_PER_DAY) return { about: '', figure: hoursWords.moreThanDay };
   return { about: hoursWords.about, figure: plainHours(hours) };
 }
 
@@ -21,7 +21,9 @@ export function aboutHours(hours: number): string {
 /** `about 4½ hours (3½ to 5)`, the careful end rounded down; without a range that says nothing more. */
 export function hoursRange(range: Range<number>): string {
   const { careful, estimate } = range;
-  if (estimate > DAY && careful <= DAY) return fill(hoursWords.moreThanDayFrom, { low: inHalves(roundDown(careful)) });
+  if (estimate > HOURS_PER_DAY && careful <= HOURS_PER_DAY) {
+    return fill(hoursWords.moreThanDayFrom, { low: inHalves(roundDown(careful)) });
+  }
   const [low, high] = rangeEnds(range);
   const hours = aboutHours(estimate);
   return estimate < 0.5 || low === high ? hours : fill(hoursWords.range, { hours, low, high });
@@ -48,7 +50,7 @@ export function rangeEnds({ careful, best }: Range<number>) {
 /** The end of a range: `4½`, `under ½`, `more than a day`. */
 export function rangeEnd(hours: number): string {
   if (hours < 0.5) return hoursWords.lowEnd;
-  return hours > DAY ? hoursWords.moreThanDay : inHalves(hours);
+  return hours > HOURS_PER_DAY ? hoursWords.moreThanDay : inHalves(hours);
 }
 
 /** 4.5 as "4½", 0.5 as "½". */

@@ -15,7 +15,11 @@ export type HouseholdAnswer = ReturnType<typeof listHouseholdAnswers>[number];
 /** The households, each with the answer that its page shows at first, with no voltage chosen. */
 export function listHouseholdAnswers(packs: readonly Pack[] = allPacks) {
   const asked = { hours: backup.hours.first, volts: null, own: {} };
-  return listHouseholds().map(({ id, name, load }) => ({ id, name, answer: answerTo({ loads: name, load, ...asked }, packs) }));
+  return listHouseholds().map(({ id, name, load }) => ({
+    id,
+    name,
+    answer: answerTo({ loadsText: name, load, ...asked }, packs),
+  }));
 }
 
 /** How long a pack runs each household that is shown in a product's dialog, in words. */

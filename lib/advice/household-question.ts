@@ -8,10 +8,10 @@ import type { Household } from './loads';
 /* The question of a household, its voltage and hours. Knows no other loads, so that pages without the calculator don't load them. */
 
 /** The field of the hours of load-shedding. */
-export const HOURS: FigureRule = { quantity: 'hours', step: 0.5, isNeeded: true, limits: backup.hours.limits };
-export const FIRST_HOURS = String(backup.hours.first);
+export const HOURS_RULE: FigureRule = { quantity: 'hours', step: 0.5, isNeeded: true, limits: backup.hours.limits };
+export const DEFAULT_HOURS = String(backup.hours.first);
 
-const FIRST: FormValues = { household: finder.firstHousehold, volts: '', hours: FIRST_HOURS };
+const DEFAULTS: FormValues = { household: finder.firstHousehold, volts: '', hours: DEFAULT_HOURS };
 
 /** A chosen voltage; empty for "I don't know" and for one that there is no system of. */
 export function readVolts(volts = ''): string {
@@ -20,14 +20,14 @@ export function readVolts(volts = ''): string {
 
 /** Reads a query; what it does not name, or names as no choice there is, is as at first. */
 export function readChoices(query: string, households: readonly Household[], first: string = finder.firstHousehold): FormValues {
-  const { household, volts, ...hours } = readFields(query, Object.keys(FIRST));
+  const { household, volts, ...hours } = readFields(query, Object.keys(DEFAULTS));
   const isKnown = households.some(({ id }) => id === household);
-  return { ...FIRST, ...hours, household: household && isKnown ? household : first, volts: readVolts(volts) };
+  return { ...DEFAULTS, ...hours, household: household && isKnown ? household : first, volts: readVolts(volts) };
 }
 
 /** Writes choices as a query with its `?`, without what is as at first. */
 export function writeChoices(values: FormValues): string {
-  return writeFields(values, FIRST);
+  return writeFields(values, DEFAULTS);
 }
 
 /** The page of the chosen household, with the other choices as its query. */
@@ -38,8 +38,8 @@ export function choicesPath({ household = '', ...values }: FormValues): string {
 /** What is asked. */
 export function askedBy({ household, volts, hours = '' }: FormValues, households: readonly Household[]): Asked {
   const { name = '', load = NO_LOAD } = households.find(({ id }) => id === household) ?? {};
-  const value = readWithin(hours, HOURS).value ?? backup.hours.first;
-  return { loads: name, load, hours: value, volts: volts ? Number(volts) : null, own: {} };
+  const value = readWithin(hours, HOURS_RULE).value ?? backup.hours.first;
+  return { loadsText: name, load, hours: value, volts: volts ? Number(volts) : null, own: {} };
 }
 
-const NO_LOAD: Household['load'] = { watts: 0, peakWatts: 0, brief: [], leastVolts: 0 };
+const NO_LOAD: Household['load'] = { watts: 0, peakWatts: 0, timedLoads: [], leastVolts: 0 };

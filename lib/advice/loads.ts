@@ -5,7 +5,7 @@ import { runWords } from '@/content/advice/load-words';
 import type { Appliance } from '@/content/types';
 import { fill } from '../format/fill';
 import type { Load } from './energy';
-import { DAY, plainHours } from './hours';
+import { HOURS_PER_DAY, plainHours } from './hours';
 
 /** How many of each load, by the load's id; a missing id counts as 0. */
 export type LoadCounts = Readonly<Record<string, number>>;
@@ -14,13 +14,13 @@ export type LoadCounts = Readonly<Record<string, number>>;
 export type RunHours = Readonly<Record<string, number>>;
 
 /** The loads with a count above 0. */
-export function chosenLoads(counts: LoadCounts): Appliance[] {
-  return appliances.loads.filter(({ id }) => (counts[id] ?? 0) > 0);
+export function chosenAppliances(counts: LoadCounts): Appliance[] {
+  return appliances.list.filter(({ id }) => (counts[id] ?? 0) > 0);
 }
 
 /** Adds up the loads and `otherWatts`, without the loads that no battery should run. */
 export function sumLoads(counts: LoadCounts, otherWatts = 0, runHours: RunHours = {}): Load {
-  const loads = chosenLoads(counts).filter(({ notForBattery }) => !notForBattery);
+  const loads = chosenAppliances(counts).filter(({ notForBattery }) => !notForBattery);
   const parts = loads.map(({ id, watts, peakWatts = watts, hours }) => {
     const count = counts[id] ?? 0;
     return { watts: watts * count, peakWatts: peakWatts * count, hours: runHours[id] ?? hours };
@@ -29,25 +29,30 @@ export function sumLoads(counts: LoadCounts, otherWatts = 0, runHours: RunHours 
   return {
     watts: parts.reduce((sum, { watts }) => sum + watts, otherWatts),
     peakWatts: parts.reduce((sum, { peakWatts }) => sum + peakWatts, otherWatts),
-    brief: parts.flatMap(({ watts, hours }) => (hours === undefined ? [] : { watts, hours })).sort((a, b) => a.hours - b.hours),
+    timedLoads: parts
+      .flatMap(({ watts, hours }) => (hours === undefined ? [] : { watts, hours }))
+      .sort((a, b) => a.hours - b.hours),
     leastVolts: Math.max(0, ...loads.map(({ leastVolts = 0 }) => leastVolts)),
     starts: loads.some(({ askFirst }) => askFirst) ? 'unknown' : motors > 1 ? 'motors' : motors === 1 ? 'motor' : undefined,
   };
 }
 
 /** The loads chosen of `loads`, each in words, without what no battery should run: `2 fans`, `pump (½ hp) for half an hour`. */
-function nameLoads(counts: LoadCounts, runHours: RunHours = {}, loads = appliances.loads) {
-  return chosenLoads(counts)
+function nameLoads(counts: LoadCounts, runHours: RunHours = {}, loads = appliances.list) {
+  return chosenAppliances(counts)
     .filter((load) => loads.includes(load) && !load.notForBattery)
     .map(({ id, one, many, hours }) => {
       const name = counts[id] === 1 ? one : `${counts[id]} ${many}`;
-      const brief = runHours[id] ?? hours ?? DAY;
-      return { load: id, name: brief < DAY ? fill(runWords.brief, { load: name, hours: plainHours(brief) }) : name };
+      const ownHours = runHours[id] ?? hours ?? HOURS_PER_DAY;
+      return {
+        applianceId: id,
+        name: ownHours < HOURS_PER_DAY ? fill(runWords.loadForHours, { load: name, hours: plainHours(ownHours) }) : name,
+      };
     });
 }
 
-/** The same in one text. */
-export function describeLoads(counts: LoadCounts, runHours?: RunHours, loads?: typeof appliances.loads): string {
+/** What `nameLoads` says, as one text: `2 fans, router`. */
+export function describeLoads(counts: LoadCounts, runHours?: RunHours, loads?: typeof appliances.list): string {
   return nameLoads(counts, runHours, loads)
     .map(({ name }) => name)
     .join(', ');
@@ -67,7 +72,7 @@ export function listOwnDraws(): string[] {
 export interface Household {
   id: string;
   name: string;
-  parts: readonly { load: string; name: string }[];
+  parts: readonly { applianceId: string; name: string }[];
   load: Load;
 }
 
@@ -78,7 +83,10 @@ export function listHouseholds(ids?: readonly string[]): Household[] {
     .map(({ id, counts }) => ({
       id,
       name: capitalise(describeLoads(counts)),
-      parts: nameLoads(counts).map(({ load, name }, index) => ({ load, name: index === 0 ? capitalise(name) : name })),
+      parts: nameLoads(counts).map(({ applianceId, name }, index) => ({
+        applianceId,
+        name: index === 0 ? capitalise(name) : name,
+      })),
       load: sumLoads(counts),
     }))
     .sort((a, b) => a.load.watts - b.load.watts);

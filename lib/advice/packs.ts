@@ -13,17 +13,17 @@ export function getPacks(products: readonly Product[] = getProducts()): Pack[] {
 
 /** Turns a product into a pack; undefined if it is not one. */
 export function toPack(product: Product): Pack | undefined {
-  const { id, name, shortName, price, availability, volts, ampereHours, life, currentLimitAmps } = product;
+  const { id, name, shortName, price, availability, nominalVolts, ampereHours, life, currentLimitAmps } = product;
   const { chargeLimitAmps = currentLimitAmps } = product;
-  if (!volts || !ampereHours || !currentLimitAmps || !chargeLimitAmps) return undefined;
+  if (!nominalVolts || !ampereHours || !currentLimitAmps || !chargeLimitAmps) return undefined;
   return {
     id,
     name,
     shortName,
     rupees: price,
     soldOut: availability === 'out of stock',
-    systemVolts: systemVolts(volts),
-    volts,
+    systemVolts: systemVolts(nominalVolts),
+    nominalVolts,
     ampereHours,
     currentLimitAmps,
     chargeLimitAmps,

@@ -49,7 +49,7 @@ test.each(['volts=36', 'household=__proto__', 'fan-hours=1'])('%s is read as not
   expect(readValues(`?${query}`)).toEqual(FIRST);
 });
 
-test('of a name given twice the first counts; long texts are cut', () => {
+test('of a name given twice the first counts; long texts are shortened', () => {
   expect(readValues('?volts=24&volts=48').volts).toBe('24');
   expect(readValues(`?other=${'9'.repeat(5000)}`).other).toHaveLength(60);
 });
@@ -71,10 +71,10 @@ test('the question holds what was chosen and typed, as figures', () => {
     volts: null,
   });
   expect(readQuestion(state)).toBe(question);
-  expect(question.loads).toMatch(/^[A-Z].*, .*, .*1,000/);
+  expect(question.loadsText).toMatch(/^[A-Z].*, .*, .*1,000/);
   // What can't be read, or is more than a field takes, is left out.
   const unread = readValues('?fan=99&light=1&other=1e9&hours=x');
-  const asked = { loads: expect.not.stringMatching(/fan|,/i), hours: backup.hours.first };
+  const asked = { loadsText: expect.not.stringMatching(/fan|,/i), hours: backup.hours.first };
   expect(readQuestion(unread)).toMatchObject(asked);
   expect(readQuestion(readValues('depth=x')).own.depth).toBeUndefined();
 });
@@ -87,10 +87,10 @@ test.each([
   ['fan=1&pump1=1&pump1-hours=6&hours=4', 4, [24], 4],
   // Alone, it is reckoned for its own hours; the chat names those of load-shedding.
   ['pump1=1&hours=4', 0.5, [], 4],
-])('%s: %f hours are reckoned with', (query, hours, brief, cut) => {
+])('%s: %f hours are reckoned with', (query, hours, timedHours, outageHours) => {
   const question = readQuestion(readValues(query));
-  expect([question.hours, question.load.brief.map((part) => part.hours), question.cut]).toEqual([hours, brief, cut]);
-  expect(answerTo(question, []).chat.message).toContain(fill(messageWords.hours, { hours: inHalves(cut) }));
+  expect([question.hours, question.load.timedLoads.map((part) => part.hours), question.outageHours]).toEqual([hours, timedHours, outageHours]);
+  expect(answerTo(question, []).chat.message).toContain(fill(messageWords.hours, { hours: inHalves(outageHours) }));
 });
 
 test('a household is shared by its own page, other loads by the calculator’s', () => {

@@ -6,8 +6,8 @@ import { routes } from '@/content/routes';
 import { fill } from '../format/fill';
 import { readFields, readWithin, writeFields, type FigureRule, type FormValues } from '../format/form-values';
 import type { Load, OwnAssumptions } from './energy';
-import { DAY } from './hours';
-import { choicesPath, FIRST_HOURS, HOURS, readVolts } from './household-question';
+import { HOURS_PER_DAY } from './hours';
+import { choicesPath, DEFAULT_HOURS, HOURS_RULE, readVolts } from './household-question';
 import { capitalise, describeLoads, sumLoads, type LoadCounts, type RunHours } from './loads';
 
 /** What a visitor asks: all that answers, notes and chats are made from. */
@@ -17,12 +17,12 @@ export interface Question {
   /** How many of each load, and for how long those run that do not run all the time. */
   counts: LoadCounts;
   runHours: RunHours;
-  /** `2 fans, 4 lights, router`; empty if nothing is chosen. */
-  loads: string;
+  /** The chosen loads in words, `2 fans, 4 lights, router`; empty if nothing is chosen. */
+  loadsText: string;
   load: Load;
-  /** To be reckoned with, at most those of the load-shedding, `cut`. */
+  /** The hours to reckon with: those of load-shedding, `outageHours`, or fewer if all loads run for a part of it. */
   hours: number;
-  cut: number;
+  outageHours: number;
   /** 12, 24 or 48; null if the visitor does not know. */
   volts: number | null;
   own: OwnAssumptions;
@@ -43,14 +43,14 @@ const inPercent = (share: number) => String(Math.round(share * 100));
 /** The form's fields that take a figure, each with its first text. Their names are those of the query. */
 const FIELDS: Readonly<Record<string, FigureRule & { first: string }>> = {
   ...Object.fromEntries(
-    appliances.loads.flatMap(({ id, most, hours }) => [
+    appliances.list.flatMap(({ id, most, hours }) => [
       [id, { quantity: 'count', limits: [0, most], first: '0' } as const],
       ...(hours === undefined
         ? []
         : [[runHoursName(id), { quantity: 'hours', step: 0.5, limits: limits.runHours, first: String(hours) } as const]]),
     ]),
   ),
-  hours: { ...HOURS, first: FIRST_HOURS },
+  hours: { ...HOURS_RULE, first: DEFAULT_HOURS },
   other: { quantity: 'watts', limits: limits.otherWatts, first: '' },
   charger: { quantity: 'amps', limits: limits.chargerAmps, first: '' },
   mains: { quantity: 'hours', limits: limits.mainsHours, first: '' },
@@ -59,7 +59,7 @@ const FIELDS: Readonly<Record<string, FigureRule & { first: string }>> = {
   draw: { quantity: 'watts', limits: limits.ownDrawWatts, first: '' },
 };
 
-const LOADS = appliances.loads.map(({ id }) => id);
+const LOADS = appliances.list.map(({ id }) => id);
 /** The first texts of all fields, with no loads chosen. */
 const NOTHING: FormValues = {
   volts: '',
@@ -74,7 +74,7 @@ export function ruleOf(name: string): FigureRule | undefined {
 /** The counts of a household as texts; zeros if there is none with this id. */
 export function countsOf(household = NONE): FormValues {
   const counts = appliances.households.find(({ id }) => id === household)?.counts ?? {};
-  return Object.fromEntries(appliances.loads.map(({ id }) => [id, String(counts[id] ?? 0)]));
+  return Object.fromEntries(appliances.list.map(({ id }) => [id, String(counts[id] ?? 0)]));
 }
 
 /**
@@ -140,26 +140,26 @@ function parseQuestion(values: FormValues): Question {
   const figures = (nameOf: (id: string) => string) =>
     Object.fromEntries(LOADS.map((id) => [id, value(nameOf(id)) ?? 0] as const).filter(([, figure]) => figure > 0));
   const counts = figures((id) => id);
-  const cut = value('hours') ?? backup.hours.first;
+  const outageHours = value('hours') ?? backup.hours.first;
   // What runs for longer than the load-shedding runs all the time.
   const runHours = Object.fromEntries(
-    Object.entries(figures(runHoursName)).map(([id, hours]) => [id, hours > cut ? DAY : hours]),
+    Object.entries(figures(runHoursName)).map(([id, hours]) => [id, hours > outageHours ? HOURS_PER_DAY : hours]),
   );
   const isOf = (household: LoadCounts) => LOADS.every((id) => (household[id] ?? 0) === (counts[id] ?? 0));
   const other = Math.round(value('other') ?? 0);
   const load = sumLoads(counts, other, runHours);
-  const briefWatts = load.brief.reduce((sum, { watts }) => sum + watts, 0);
-  const isAllBrief = load.watts <= briefWatts;
-  const hours = isAllBrief ? Math.min(cut, load.brief.at(-1)?.hours ?? cut) : cut;
-  const loads = [describeLoads(counts, runHours), other > 0 && fill(messageWords.other, { watts: other })];
+  const timedWatts = load.timedLoads.reduce((sum, { watts }) => sum + watts, 0);
+  const isAllTimed = load.watts <= timedWatts;
+  const hours = isAllTimed ? Math.min(outageHours, load.timedLoads.at(-1)?.hours ?? outageHours) : outageHours;
+  const named = [describeLoads(counts, runHours), other > 0 && fill(messageWords.other, { watts: other })];
   return {
     household: appliances.households.find((one) => isOf(one.counts))?.id ?? '',
     counts,
     runHours,
-    loads: capitalise(loads.filter(Boolean).join(', ')),
-    load: isAllBrief ? { ...load, brief: load.brief.filter((part) => part.hours < hours) } : load,
+    loadsText: capitalise(named.filter(Boolean).join(', ')),
+    load: isAllTimed ? { ...load, timedLoads: load.timedLoads.filter((part) => part.hours < hours) } : load,
     hours,
-    cut,
+    outageHours,
     volts: values.volts ? Number(values.volts) : null,
     charger: { amps: value('charger'), mainsHours: value('mains') },
     own: { depth: share('depth'), efficiency: share('efficiency'), ownDrawWatts: value('draw') },

@@ -122,12 +122,12 @@ function suggest(pack: Pack, { load, hours, own }: LoadForHours): Suggestion {
 }
 
 /** The watts that one pack gives at its current limit. */
-function strength({ pack: { volts, currentLimitAmps } }: Suggestion): number {
-  return volts * currentLimitAmps;
+function strength({ pack: { nominalVolts, currentLimitAmps } }: Suggestion): number {
+  return nominalVolts * currentLimitAmps;
 }
 
-function energy({ pack: { volts, ampereHours } }: Suggestion): number {
-  return volts * ampereHours;
+function energy({ pack: { nominalVolts, ampereHours } }: Suggestion): number {
+  return nominalVolts * ampereHours;
 }
 
 /** Lower is better. */

@@ -2,13 +2,13 @@ import { appliances } from '@/content/advice/appliances';
 import type { Load, Pack } from './energy';
 
 /** A pack of 100 Ah, for tests. */
-function pack(systemVolts: number, volts: number, rupees: number): Pack {
+function pack(systemVolts: number, nominalVolts: number, rupees: number): Pack {
   return {
     id: `pack-${systemVolts}v`,
-    name: `Test ${volts}V 100Ah Battery`,
+    name: `Test ${nominalVolts}V 100Ah Battery`,
     shortName: `${systemVolts}V 100Ah`,
     systemVolts,
-    volts,
+    nominalVolts,
     ampereHours: 100,
     currentLimitAmps: 100,
     chargeLimitAmps: 100,
@@ -26,13 +26,13 @@ export const large = pack(48, 51.2, 240_000);
 
 /** A load that runs all the time. */
 export function steadyLoad(watts: number, leastVolts = 0): Load {
-  return { watts, peakWatts: watts, leastVolts, brief: [] };
+  return { watts, peakWatts: watts, leastVolts, timedLoads: [] };
 }
 
 /** Takes households of so many fans in place of the content's, which the owner may change. A fan takes 4 W, and has a motor. */
 export function replaceHouseholds(fans: Readonly<Record<string, number>>): void {
   Object.assign(appliances, {
-    loads: [{ id: 'fan', label: '', one: 'fan', many: 'fans', watts: 4, most: 400, motor: true }],
+    list: [{ id: 'fan', label: '', one: 'fan', many: 'fans', watts: 4, most: 400, motor: true }],
     households: Object.entries(fans).map(([id, fan]) => ({ id, counts: { fan } })),
   });
 }

@@ -4,18 +4,18 @@ import { useSyncExternalStore } from 'react';
 
 /** A value that components show and anything may change. */
 export interface Store<State> {
-  /** Of the prerendered page. */
-  first: State;
+  /** What the prerendered page shows. */
+  serverState: State;
   get: () => State;
   set: (state: State) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
-export function createStore<State>(first: State, now = first): Store<State> {
+export function createStore<State>(serverState: State, now = serverState): Store<State> {
   const listeners = new Set<() => void>();
   let state = now;
   return {
-    first,
+    serverState,
     get: () => state,
     set(next) {
       state = next;
@@ -29,10 +29,10 @@ export function createStore<State>(first: State, now = first): Store<State> {
 }
 
 /** What a component shows of a store; it is not rendered while only the rest changes. */
-export function useStore<State, Part>({ first, get, subscribe }: Store<State>, select: (state: State) => Part): Part {
+export function useStore<State, Part>({ serverState, get, subscribe }: Store<State>, select: (state: State) => Part): Part {
   return useSyncExternalStore(
     subscribe,
     () => select(get()),
-    () => select(first),
+    () => select(serverState),
   );
 }

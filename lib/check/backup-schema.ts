@@ -29,7 +29,7 @@ const load = z.object({
 
 /** What the fields mean stands in `content/advice/appliances.ts`. */
 export const applianceList = z.object({
-  loads: z.array(load),
+  list: z.array(load),
   households: z.array(z.object({ id, counts: z.record(text, z.int().positive().describe('a whole number from 1 up')) })),
 });
 

@@ -56,7 +56,7 @@ const hoursOf = (change: object, ...more: object[]) => ({ ...hours, open: [{ ...
 const friday = { days: ['Friday'], opens: '15:00', closes: '20:00' };
 const removed = { id: 'old-battery', name: 'Old battery', nearest: good.id };
 const solar = { id: 'solar', name: 'Solar', icon: 'Sun' };
-const [fan = { id: '', most: NaN }] = appliances.loads;
+const [fan = { id: '', most: NaN }] = appliances.list;
 const { households } = appliances;
 const household = households[0]?.id;
 
@@ -201,7 +201,7 @@ test.each([
     'entry "[routes.about]": is missing; write an entry in braces, of title, description, updated, card',
   ],
   ['search.searchEntries./about.card.heading', 'About ⚡', 'field "card.heading": holds "⚡", which share pictures can’t show'],
-  ['advice/appliances.loads.0.many', 'fans 🌀', 'holds "🌀", which share pictures can’t show'],
+  ['advice/appliances.list.0.many', 'fans 🌀', 'holds "🌀", which share pictures can’t show'],
   [
     'search.searchEntries./products.description',
     'x'.repeat(130),
@@ -273,12 +273,12 @@ test.each([
     'write "Saturday to Thursday, 10 AM to 12:30 PM; Friday, 10 AM to 12:30 PM and 3 PM to 8 PM"',
   ],
   ['site.hours.closedOn', ['Eid'], 'entry "hours", field "closedOn", number 1: "Eid" is no date; write year, month and day'],
-  ['advice/appliances.loads.0.watts', 0, `entry "${fan.id}", field "watts": 0 is wrong; write watts from 1 to 20000.`],
+  ['advice/appliances.list.0.watts', 0, `entry "${fan.id}", field "watts": 0 is wrong; write watts from 1 to 20000.`],
   ['advice/backup.hours.limits', [5], 'field "limits": it is wrong; write two figures in brackets, [1, 2]'],
   ['advice/appliances.households', undefined, 'field "households": is missing; write a list in brackets'],
   ['advice/backup.hours.first', 0.1, 'entry "hours", field "first": is not '],
   ['advice/backup.capacityTest.ask', 0.99, 'entry "capacityTest", field "ask": is above "full"'],
-  ['advice/appliances.loads.1.id', fan.id, `entry "${fan.id}", field "id": is that of content/advice/appliances.ts, entry`],
+  ['advice/appliances.list.1.id', fan.id, `entry "${fan.id}", field "id": is that of content/advice/appliances.ts, entry`],
   ['advice/appliances.households', [...households, households[0]], `entry "${household}", field "id": is that of`],
   [
     'advice/appliances.households.0.counts',

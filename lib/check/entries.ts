@@ -34,13 +34,13 @@ export function checkEntries(content: SiteContent, refuse: Refuse): void {
     checkPart({ ...product, subcategory: product.subcategory ?? '' }, categories, refuseIn);
     checkPack(product, refuseIn);
     checkFigures(product, refuseIn);
-    const { volts = NaN, specs } = product;
-    const cells = Math.max(1, Math.round(volts / CELL.nominal));
+    const { nominalVolts = NaN, specs } = product;
+    const cells = Math.max(1, Math.round(nominalVolts / CELL.nominal));
     const ofSeries = Number(specs['Cells in Series']) * CELL.nominal;
-    if (Math.abs(volts - ofSeries) > 0.05) {
+    if (Math.abs(nominalVolts - ofSeries) > 0.05) {
       const mend = `write "${ofSeries.toFixed(1)}V", or other Cells in Series`;
       // Of wrong volts all else that is wrong follows.
-      return refuseIn(['specs'], `have ${volts}V of ${specs['Cells in Series']} cells; ${mend}`);
+      return refuseIn(['specs'], `have ${nominalVolts}V of ${specs['Cells in Series']} cells; ${mend}`);
     }
     checkWords(product, refuseIn);
     checkLimits(product, cells, refuseIn);
@@ -70,7 +70,7 @@ type Own = [value: string, ...path: PropertyKey[]];
 /** Ids and texts of which each entry needs its own, and how long those are that search engines show. */
 function checkRepeated(content: SiteContent, products: readonly Product[], refuse: Refuse): void {
   const { categories } = content['shop/categories'];
-  const { loads, households } = content['advice/appliances'].appliances;
+  const { list, households } = content['advice/appliances'].appliances;
   function refuseRepeated(entries: readonly Own[], message: (place: string) => string) {
     for (const own of entries) {
       const first = entries.find(([value]) => value === own[0]) ?? own;
@@ -85,7 +85,7 @@ function checkRepeated(content: SiteContent, products: readonly Product[], refus
   for (const own of [
     [...ownIds(categories, ...inCategories), ...subIds],
     [...ownIds(products, ...IN_PRODUCTS), ...removedIds],
-    ownIds(loads, ...IN_APPLIANCES, 'loads'),
+    ownIds(list, ...IN_APPLIANCES, 'list'),
     ownIds(households, ...IN_APPLIANCES, 'households'),
     content['pages/faq'].faq.map(({ question }, at): Own => [question.toLowerCase(), 'pages/faq', 'faq', at, 'question']),
     products.flatMap(({ opened }, at): Own[] => (opened ? [[opened.src, ...IN_PRODUCTS, at, 'opened']] : [])),
@@ -126,8 +126,8 @@ function checkPart({ category, subcategory }: CataloguePart, categories: readonl
 }
 
 /** Whether the calculator may suggest a product. */
-function checkPack({ subcategory, currentLimitAmps, volts = 0, wattHours }: Product, refuse: Refuse): void {
-  if (!currentLimitAmps || (subcategory === HOUSE_PACKS && volts >= 12 && wattHours)) return;
+function checkPack({ subcategory, currentLimitAmps, nominalVolts = 0, wattHours }: Product, refuse: Refuse): void {
+  if (!currentLimitAmps || (subcategory === HOUSE_PACKS && nominalVolts >= 12 && wattHours)) return;
   const belong = `packs in "${HOUSE_PACKS}" of 12V and more belong, with Nominal Voltage and Capacity as 12.8V and 100Ah`;
   refuse(['currentLimitAmps'], `makes the calculator suggest it for a house, where only ${belong}; write them, or leave it out`);
 }
@@ -214,11 +214,11 @@ function checkRows(specs: Product['specs'], labels: Set<string>, refuse: Refuse)
 }
 
 /** Whether what households count are loads, and no more than the calculator takes. */
-function checkHouseholds({ loads, households }: Appliances, refuse: Refuse): void {
+function checkHouseholds({ list, households }: Appliances, refuse: Refuse): void {
   households.forEach(({ counts }, at) => {
     for (const [name, count] of Object.entries(counts)) {
-      const most = loads.find(({ id }) => id === name)?.most;
-      if (most === undefined) refuse([at, 'counts', name], `is no load; ${suggestId(name, loads)}`);
+      const most = list.find(({ id }) => id === name)?.most;
+      if (most === undefined) refuse([at, 'counts', name], `is no load; ${suggestId(name, list)}`);
       else if (count > most) refuse([at, 'counts', name], `${count} is too many; write a whole number from 1 to ${most}`);
     }
   });

@@ -13,7 +13,7 @@ const FILLED: Readonly<Record<string, string>> = {
     highNext {next} {now}`,
   'advice/answer-words.messageWords': `
     load {loads} {watts}, other {watts}, hours {hours}, volts {volts}, estimate {hours}, current {amps} {limit}, join {count}`,
-  'advice/load-words.runWords': 'watts {watts}, brief {load} {hours}, high {amps}, refused {amps} {limit}, next {volts}',
+  'advice/load-words.runWords': 'watts {watts}, loadForHours {load} {hours}, high {amps}, refused {amps} {limit}, next {volts}',
   'advice/load-words.cellWords': 'range {range}, high {amps} {limit}, next {volts}',
   'advice/backup-calculator.formWords': `
     fewer {load}, another {load}, runs {load}, ownDrawAt {watts} {volts}, hints.draw {draws}, withoutScripts {loads}`,
@@ -21,7 +21,7 @@ const FILLED: Readonly<Record<string, string>> = {
   'advice/backup-calculator.readingWords': 'limits {least} {most}, points {limit?} {advised?}, chatText {answersInTime}',
   'advice/load-words.compareWords': 'some {shown} {count}, current {amps} {limit}',
   'advice/load-words.noteWords': `
-    brief {loads}, chargerRefused {amps} {limit} {advised}, chargerHigh {amps} {advised},
+    timedLoads {loads}, chargerRefused {amps} {limit} {advised}, chargerHigh {amps} {advised},
     chargerWeak {mains} {amps} {back} {watts} {hours} {needed} {full}, chargerNeeded {hours} {mains} {amps},
     chargerTooLittleMains {mains} {hours} {amps} {advised}, chargerOfSeveral {hours} {mains} {amps} {advised} {count}, chargerJust {mains} {amps} {hours} {full},
     chargerFine {mains} {amps} {hours} {full}, inverter {rating} {watts}, panels {kilowatts}`,

@@ -3,7 +3,7 @@
  * @param number international form, figures only: `923001234567`, as the content check asks
  * @param text of content, or what was typed as `enquiryMessage` cleans it
  */
-export function buildWhatsAppLink(number: string, text?: string): string {
+export function whatsAppUrl(number: string, text?: string): string {
   const address = `https://wa.me/${number}`;
   // Not URLSearchParams: it writes spaces as "+", which some WhatsApp clients show.
   return text ? `${address}?text=${encodeURIComponent(text)}` : address;

@@ -1,20 +1,20 @@
 import { chatMessages } from '@/content/enquiry/chat-messages';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import {
-  askChat,
+  questionChatUrl,
   enquiryMessage,
   fitMessage,
   MESSAGE_LIMIT,
   messageLength,
-  orderChat,
+  orderChatUrl,
   orderMessage,
-  shareOnWhatsApp,
+  shareChatUrl,
 } from './whatsapp';
 import { enquiryOf } from './email';
 
 test('orders and questions go to their own numbers, what is shared to none; a text is percent-encoded, its spaces, too', () => {
   const { orders, questions } = chatNumbers;
-  expect([orderChat('a b'), askChat('a+b&c#d%e?'), askChat(''), shareOnWhatsApp('a\n🔋')]).toEqual([
+  expect([orderChatUrl('a b'), questionChatUrl('a+b&c#d%e?'), questionChatUrl(''), shareChatUrl('a\n🔋')]).toEqual([
     `https://wa.me/${orders}?text=a%20b`,
     `https://wa.me/${questions}?text=a%2Bb%26c%23d%25e%3F`,
     `https://wa.me/${questions}`,

@@ -2,7 +2,7 @@ import { chatMessages } from '@/content/enquiry/chat-messages';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { fill } from '../format/fill';
 import { cleanField } from './clean-text';
-import { buildWhatsAppLink } from './whatsapp-link';
+import { whatsAppUrl } from './whatsapp-link';
 
 /**
  * The longest message in a chat link, in code points. WhatsApp documents no limit; messages of about 2,250 characters and more
@@ -16,18 +16,18 @@ export function shownNumber(number: string): string {
 }
 
 /** A link to a chat about a product, with `text` as a draft. */
-export function orderChat(text: string): string {
-  return buildWhatsAppLink(chatNumbers.orders, text);
+export function orderChatUrl(text: string): string {
+  return whatsAppUrl(chatNumbers.orders, text);
 }
 
 /** A link to any other chat. */
-export function askChat(text?: string): string {
-  return buildWhatsAppLink(chatNumbers.questions, text);
+export function questionChatUrl(text?: string): string {
+  return whatsAppUrl(chatNumbers.questions, text);
 }
 
 /** A link that opens WhatsApp with `text` as a draft; the visitor chooses the recipient. */
-export function shareOnWhatsApp(text: string): string {
-  return buildWhatsAppLink('', text);
+export function shareChatUrl(text: string): string {
+  return whatsAppUrl('', text);
 }
 
 /** The greeting of every order button; of what is out of stock it asks when it is back. */

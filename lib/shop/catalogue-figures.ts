@@ -14,7 +14,7 @@ export function catalogueFigures(
   return [
     { ...words.life, value: life?.years },
     { ...words.energy, value: range(housePacks.map(({ wattHours }) => wattHours && Math.round(wattHours / 10) / 100)) },
-    { ...words.volts, value: range(housePacks.map(({ volts }) => volts)) },
+    { ...words.volts, value: range(housePacks.map(({ nominalVolts }) => nominalVolts)) },
     { ...words.price, value: cheapest && groupThousands(cheapest) },
   ].flatMap(({ value, ...figure }) => (value ? [{ ...figure, value: String(value) }] : []));
 }

@@ -25,7 +25,7 @@ export interface CardProduct {
   keyFigures: KeyFigure[];
   specification: SpecificationRow[];
   pictures: PictureSource[];
-  orderLink: string;
+  orderUrl: string;
   /** For a pack: households, and for how long it runs them. */
   runs: readonly { household: string; hours: string }[];
 }
@@ -36,12 +36,12 @@ export function readProduct(entry: ProductEntry): Product {
 
 /** Figures that are each undefined if the specification gives none, or a range. */
 function readSpecification(specs: ProductEntry['specs']) {
-  const volts = figureIn(specs['Nominal Voltage'], 'V');
+  const nominalVolts = figureIn(specs['Nominal Voltage'], 'V');
   const ampereHours = figureIn(specs['Nominal Capacity'], 'Ah');
   return {
-    volts,
+    nominalVolts,
     ampereHours,
-    wattHours: volts === undefined || ampereHours === undefined ? undefined : volts * ampereHours,
+    wattHours: nominalVolts === undefined || ampereHours === undefined ? undefined : nominalVolts * ampereHours,
     life: readLife(specs.Life),
   };
 }
@@ -71,7 +71,7 @@ const reckoned = {
   energy: ({ wattHours }: Product) => wattHours && showEnergy(wattHours),
   cycles: ({ life }: Product) => life && groupThousands(life.cycles),
   years: ({ life }: Product) => life && fill(figureUnits.years, { value: life.years }),
-  volts: ({ volts }: Product) => volts && `${volts}V`,
+  volts: ({ nominalVolts }: Product) => nominalVolts && `${nominalVolts}V`,
 };
 
 /** Up to three figures for a card, the ones that a buyer compares first. */

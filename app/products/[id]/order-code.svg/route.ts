@@ -11,6 +11,6 @@ export function generateStaticParams() {
 
 /** The QR code of a product's order chat. A file of its own, so that only printing loads it. */
 export async function GET(_: Request, { params }: { params: Promise<{ id: string }> }) {
-  const { orderLink } = toCardProduct(getProduct((await params).id) ?? notFound());
-  return new Response(drawQrCode(orderLink), { headers: { 'Content-Type': 'image/svg+xml' } });
+  const { orderUrl } = toCardProduct(getProduct((await params).id) ?? notFound());
+  return new Response(drawQrCode(orderUrl), { headers: { 'Content-Type': 'image/svg+xml' } });
 }
