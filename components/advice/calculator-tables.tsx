@@ -5,7 +5,7 @@ import { tableWords, readingWords } from '@/content/advice/backup-calculator';
 import { promises } from '@/content/promises';
 import { productWords } from '@/content/shop/catalogue-words';
 import type { Range, Losses } from '@/content/types';
-import { packsToShow, runInTable } from '@/lib/advice/beside-answer';
+import { packsToShow, runInTable } from '@/lib/advice/answer-notes';
 import type { Pack } from '@/lib/advice/energy';
 import { inWatts, listHouseholds, listOwnDraws } from '@/lib/advice/loads';
 import { questionChatUrl } from '@/lib/enquiry/whatsapp';
@@ -71,7 +71,7 @@ export function BackupReading({ packs }: { packs: readonly Pack[] }) {
   const percent = (share: keyof Losses) => BANDS.map((band) => `${Math.round(backup.losses[band][share] * 100)}%`);
   const draws = <span className="whitespace-pre-line">{listOwnDraws().join(',\n')}</span>;
   return (
-    <Section id="reading" title={title} className="pt-12 md:pt-16" heading="mb-6 text-h2">
+    <Section id="reading" title={title} className="pt-12 md:pt-16" headingClass="mb-6 text-h2">
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-12">
         <div className="grid grid-cols-1 content-start gap-6 lg:col-span-7">
           <StackedTable
@@ -90,7 +90,7 @@ export function BackupReading({ packs }: { packs: readonly Pack[] }) {
           id="reading-chat"
           title={chatTitle}
           className="on-ink grid grid-cols-1 content-start justify-items-start gap-3 self-start panel lg:col-span-5"
-          heading="text-h4"
+          headingClass="text-h4"
           level="h3"
         >
           <p className="text-muted">{fill(chatText, { answersInTime: promises.answersInTime.says })}</p>

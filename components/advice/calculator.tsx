@@ -10,10 +10,7 @@ import { routes } from '@/content/routes';
 import { productWords } from '@/content/shop/catalogue-words';
 import type { Appliance } from '@/content/types';
 import { answerTo } from '@/lib/advice/answer';
-import { listNotes, packsToShow, runInWords } from '@/lib/advice/beside-answer';
-import type { Pack } from '@/lib/advice/energy';
-import { aboutHours } from '@/lib/advice/hours';
-import { describeLoads, inWatts, listHouseholds, listOwnDraws } from '@/lib/advice/loads';
+import { listNotes, packsToShow, runInWords } from '@/lib/advice/answer-notes';
 import {
   countsOf,
   readQuestion,
@@ -23,7 +20,10 @@ import {
   sharedPath,
   writeValues,
   type Question,
-} from '@/lib/advice/question';
+} from '@/lib/advice/calculator-question';
+import type { Pack } from '@/lib/advice/energy';
+import { aboutHours } from '@/lib/advice/hours';
+import { describeLoads, inWatts, listHouseholds, listOwnDraws } from '@/lib/advice/loads';
 import { questionChatUrl } from '@/lib/enquiry/whatsapp';
 import { fill, formatPrice } from '@/lib/format/fill';
 import { ChatLink } from '../ui/chat-link';
@@ -54,7 +54,7 @@ export function Calculator({ packs }: { packs: readonly Pack[] }) {
     >
       <div className="needs-scripts lg:col-span-7 print:hidden">
         {/* Tells what was changed in a form that was sent before hydration. */}
-        <input type="hidden" name="from" value={finder.firstHousehold} />
+        <input type="hidden" name="from" value={finder.defaultHousehold} />
         <HouseholdChoice
           households={HOUSEHOLDS}
           read={(values) => readQuestion(values).household}
@@ -78,7 +78,7 @@ function LoadForm() {
   const figure = (name: keyof typeof formWords.fields) => ({ name, label: formWords.fields[name] });
   return (
     <div className="grid grid-cols-1 gap-4">
-      <Section id="own-loads" title={formWords.loads} heading="mb-2 text-h4">
+      <Section id="own-loads" title={formWords.loads} headingClass="mb-2 text-h4">
         <Counts of={COMMON} />
         <details className="border-b">
           <Summary>
@@ -204,7 +204,7 @@ export function ComparedPacks({ packs, question: { load, own } }: { packs: reado
   const shown = packsToShow(packs);
   if (shown.length === 0) return null;
   return (
-    <Section id="compared" title={compareWords.title} className="tabular" heading="text-h4">
+    <Section id="compared" title={compareWords.title} className="tabular" headingClass="text-h4">
       {shown.length < packs.length && (
         <p className="text-sm text-muted">{fill(compareWords.some, { shown: shown.length, count: packs.length })}</p>
       )}

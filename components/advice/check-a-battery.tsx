@@ -1,8 +1,8 @@
 import { backup } from '@/content/advice/backup';
 import { checkABattery } from '@/content/advice/check-a-battery';
+import { minutesToGive, type TestedBattery } from '@/lib/advice/discharge-test';
 import { assumptionsFor } from '@/lib/advice/energy';
 import { inWatts, listOwnDraws } from '@/lib/advice/loads';
-import { minutesToGive, type TestedBattery } from '@/lib/advice/tested-battery';
 import { shareChatUrl } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { ChatLink } from '../ui/chat-link';
@@ -22,7 +22,7 @@ export function BatteryChecks() {
         id="warning-signs"
         title={warning.title}
         className="mt-8 max-w-measure caution print:mt-2"
-        heading="mb-2 text-h4"
+        headingClass="mb-2 text-h4"
         level="h3"
       >
         <Points items={warning.items} />

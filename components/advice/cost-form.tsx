@@ -27,10 +27,10 @@ const OTHERS = COST_FIELDS.slice(3);
 
 /** The cost over ten years of each pack of about their size and of its system's tubular batteries, at the visitor's own prices. */
 export function CostForm({ packs, ampereHours }: CostFormProps) {
-  const chosen = packs.find(({ systemVolts }) => systemVolts === words.firstVolts) ?? packs[0];
+  const chosen = packs.find(({ systemVolts }) => systemVolts === words.defaultVolts) ?? packs[0];
   if (!chosen) return null;
-  const first = { ...DEFAULT_COSTS, system: chosen.id };
-  const format = queryFormat(routes.lithiumOrTubular, first, ruleOf);
+  const defaults = { ...DEFAULT_COSTS, system: chosen.id };
+  const format = queryFormat(routes.lithiumOrTubular, defaults, ruleOf);
   const read = (query: string) => {
     const values = format.read(query);
     return packs.some(({ id }) => id === values.system) ? values : { ...values, system: chosen.id };

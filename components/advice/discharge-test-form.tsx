@@ -2,7 +2,7 @@
 
 import { dischargeForm as words } from '@/content/advice/discharge-form';
 import { routes } from '@/content/routes';
-import { testResult, type TestedBattery } from '@/lib/advice/tested-battery';
+import { testResult, type TestedBattery } from '@/lib/advice/discharge-test';
 import { fill } from '@/lib/format/fill';
 import { readWithin, type FigureRule, type FormValues } from '@/lib/format/form-values';
 import { AnsweredForm, queryFormat, useValues } from '../ui/form/answered-form';

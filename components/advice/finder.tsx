@@ -4,7 +4,7 @@ import { finder as words, questionWords } from '@/content/advice/battery-finder'
 import { routes } from '@/content/routes';
 import { answerTo } from '@/lib/advice/answer';
 import type { Pack } from '@/lib/advice/energy';
-import { askedBy, choicesPath, HOURS_RULE, readChoices, writeChoices } from '@/lib/advice/household-question';
+import { askedBy, choicesPath, HOURS_RULE, readChoices, writeChoices } from '@/lib/advice/finder-question';
 import type { Household } from '@/lib/advice/loads';
 import { isAtPath } from '@/lib/browser/address';
 import { householdPath } from '@/lib/paths';

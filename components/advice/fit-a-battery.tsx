@@ -1,7 +1,7 @@
 import { backup } from '@/content/advice/backup';
 import { charging } from '@/content/advice/charging';
 import { fitABattery } from '@/content/advice/fit-a-battery';
-import { fitting } from '@/content/advice/fitting';
+import { wiring } from '@/content/advice/wiring';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { site } from '@/content/site';
 import { voltsAt } from '@/lib/advice/charging-settings';
@@ -92,12 +92,12 @@ export function WiringDrawing() {
   );
 }
 
-const FUSES = [...new Set(Object.values(fitting.fuses).flat())].sort((a, b) => a - b);
+const FUSES = [...new Set(Object.values(wiring.fuses).flat())].sort((a, b) => a - b);
 
 export function FittingOrder() {
   const { types, order, care, signs, sources, electrician, record } = fitABattery;
   const lowestCharge = `${backup.systemVolts.map((volts) => voltsAt(volts, charging.charge[0])).join('/')}V`;
-  const values = { markedVolts: fitting.markedVolts, fuses: FUSES.join(', ') };
+  const values = { markedVolts: wiring.markedVolts, fuses: FUSES.join(', ') };
   return (
     <>
       <GuideSection id="types" title={types.title}>
@@ -128,13 +128,13 @@ export function FittingOrder() {
   );
 }
 
-const INVERTERS = Object.entries(fitting.inverters).flatMap(([volts, each]) =>
+const INVERTERS = Object.entries(wiring.inverters).flatMap(([volts, each]) =>
   each.map((watts) => ({ volts: Number(volts), watts })),
 );
 
 export function WiringSizes() {
   const { title, rules, carries, carried, table } = fitABattery.sizes;
-  const { fuseTimes, mostDropPercent: mostDrop, copper, metres } = fitting;
+  const { fuseTimes, mostDropPercent: mostDrop, copper, metres } = wiring;
   const { efficiency } = backup.losses.estimate;
   return (
     <GuideSection id="sizes" title={title}>
@@ -157,7 +157,7 @@ export function WiringSizes() {
           ...INVERTERS.flatMap(({ volts, watts }) => overLimit(volts, watts)),
           ...rules.map((rule) => fill(rule, { efficiency, fuseTimes, mostDrop, copper })),
           fill(carries, {
-            sizes: Object.entries(fitting.carries)
+            sizes: Object.entries(wiring.carries)
               .map(([squareMillimetres, amps]) => fill(carried, { squareMillimetres, amps }))
               .join(', '),
           }),

@@ -4,7 +4,7 @@ import { readingWords } from '@/content/advice/backup-calculator';
 import { charging } from '@/content/advice/charging';
 import { checkABattery } from '@/content/advice/check-a-battery';
 import { fitABattery } from '@/content/advice/fit-a-battery';
-import { fitting } from '@/content/advice/fitting';
+import { wiring } from '@/content/advice/wiring';
 import { inverterSettings } from '@/content/advice/inverter-settings';
 import { lithiumOrTubular } from '@/content/advice/lithium-or-tubular';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
@@ -37,7 +37,7 @@ Object.assign(backup.losses.estimate, { efficiency: 0.8, depth: 0.9 });
 Object.assign(backup.leadAcid, { ampereHours: 200, gentleDepth: 0.1, deepDepth: 1 });
 Object.assign(checkABattery.test.labels, { volts: [12.8, 25.6, 51.2], ampereHours: 100 });
 Object.assign(charging, { charge: [13, 13.2], chargeAtMost: 13.6, flooded: 14.1 });
-Object.assign(fitting, { fuseTimes: 1.3, mostDropPercent: 4, copper: 2.2, markedVolts: 70 });
+Object.assign(wiring, { fuseTimes: 1.3, mostDropPercent: 4, copper: 2.2, markedVolts: 70 });
 Object.assign(inverterSettings.noMenu.agm, { charge: 28.1, float: 27.3, cutOff: 21.4 });
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -85,14 +85,14 @@ test('sentences say their figures', () => {
   const said: string[] = [formula, clamp, table.title, ...sizes.rules, ...types.points, ...signs.rows.flat(), record.shop];
   said.push(...mind.items.flat(), ...noMenu.points, ...readingWords.points, readingWords.chatText);
   const limit = Math.max(...getPacks().map((pack) => (pack.systemVolts === 48 ? pack.currentLimitAmps : 0)));
-  for (const watts of fitting.inverters[48].filter((one) => sizeWiring({ volts: 48, watts: one }, []).amps > limit)) {
+  for (const watts of wiring.inverters[48].filter((one) => sizeWiring({ volts: 48, watts: one }, []).amps > limit)) {
     const inverter = fill(sizes.table.of, { volts: 48, watts });
     said.push(fill(sizes.table.overLimit, { inverter, ...limitInWatts(limit, 48) }));
   }
   const figures = {
     ...{ efficiency: 0.8, draws: listOwnDraws().join(', '), full: 90, ask: 80, ampereHours: 100 },
     ...{ fuseTimes: 1.3, mostDrop: 4, copper: 2.2, markedVolts: 70, lowestCharge: '13.0/26.0/52.0V' },
-    fuses: [...new Set(Object.values(fitting.fuses).flat())].sort((a, b) => a - b).join(', '),
+    fuses: [...new Set(Object.values(wiring.fuses).flat())].sort((a, b) => a - b).join(', '),
     ...{ phone: site.phones[0], chat: shownNumber(chatNumbers.questions), answersInTime: promises.answersInTime.says },
     ...{ flooded: '14.1V / 28.2V / 56.4V', most: '13.6V / 27.2V / 54.4V' },
     ...{ agmCharge: '28.1V / 56.2V', agmFloat: '27.3V / 54.6V', agmCutOff: '21.4V / 42.8V' },

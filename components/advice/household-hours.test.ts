@@ -3,7 +3,7 @@ import { compareWords } from '@/content/advice/load-words';
 import { testCatalogue } from '@/lib/shop/test-catalogue';
 import { getPacks } from '@/lib/advice/packs';
 import { runPack } from '@/lib/advice/recommend';
-import { readQuestion, readValues } from '@/lib/advice/question';
+import { readQuestion, readValues } from '@/lib/advice/calculator-question';
 import { replaceHouseholds } from '@/lib/advice/test-packs';
 import { fill, formatPrice } from '@/lib/format/fill';
 import { print } from '../test-print';

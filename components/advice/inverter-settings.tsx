@@ -14,7 +14,7 @@ import { StackedTable } from '../ui/stacked-table';
 import { GuideSection, Pairs } from './guide';
 
 const listSystems = () => backup.systemVolts.map((volts) => ({ ...chargerSettings(volts), programs: listPrograms(volts) }));
-const FIRST = Math.max(0, backup.systemVolts.indexOf(24));
+const DEFAULT_SYSTEM = Math.max(0, backup.systemVolts.indexOf(24));
 
 /** The settings for the voltage that the visitor chooses, which needs no scripts, and a link that sends them on. */
 export function SettingsByVoltage() {
@@ -30,7 +30,7 @@ export function SettingsByVoltage() {
           <div className="grid grid-cols-3 gap-2">
             {systems.map(({ volts }, index) => (
               <label key={volts} className="chip">
-                <input type="radio" name="system" value={index} autoComplete="off" defaultChecked={index === FIRST} />
+                <input type="radio" name="system" value={index} autoComplete="off" defaultChecked={index === DEFAULT_SYSTEM} />
                 <span>{fill(table.system, { volts })}</span>
               </label>
             ))}

@@ -1,6 +1,6 @@
 import { backup } from '@/content/advice/backup';
 import { lithiumOrTubular } from '@/content/advice/lithium-or-tubular';
-import { packsToShow } from '@/lib/advice/beside-answer';
+import { packsToShow } from '@/lib/advice/answer-notes';
 import type { ComparedPack } from '@/lib/advice/cost';
 import { fill, groupThousands } from '@/lib/format/fill';
 import { Points } from '../ui/points';
@@ -18,7 +18,7 @@ export function WhichOneWins() {
     <GuideSection id="tubularWins" title={tubularWins.title}>
       <div className="grid grid-cols-1 gap-8 print:gap-2">
         <Points items={tubularWins.items} />
-        <Section id="lithiumWins" title={lithiumWins.title} heading="mb-4 text-h4" level="h3">
+        <Section id="lithiumWins" title={lithiumWins.title} headingClass="mb-4 text-h4" level="h3">
           <Points items={lithiumWins.items.map((item) => fill(item, given))} />
         </Section>
       </div>

@@ -10,7 +10,7 @@ import { fill } from '@/lib/format/fill';
 import { ChatLink } from '../ui/chat-link';
 import { TextField } from '../ui/form/text-field';
 import { WhatsAppIcon } from '../ui/whatsapp-icon';
-import { contactFields, EnquiryForm, noteForm } from './enquiry-form';
+import { contactFields, EnquiryForm, saveDraft } from './enquiry-form';
 
 /** The key under which the tab keeps what was typed. */
 const ID = 'contact';
@@ -35,7 +35,7 @@ export function ChatForm({ sent }: { sent: ToastWords }) {
   // Another click, such as the second of a double click, would find the required fields of the cleared form empty.
   const repeatNotice = (event: MouseEvent<HTMLButtonElement>) => {
     const { form } = event.currentTarget;
-    if (notice?.kind !== 'opened' || !form || Object.values(noteForm(ID, form, labels)).join('') !== '') return;
+    if (notice?.kind !== 'opened' || !form || Object.values(saveDraft(ID, form, labels)).join('') !== '') return;
     event.preventDefault();
     setNotice({ ...notice });
   };
@@ -46,8 +46,8 @@ export function ChatForm({ sent }: { sent: ToastWords }) {
       labels={labels}
       className="sm:grid-cols-2"
       onSend={openChat}
-      queued={words.opening}
-      late={{ text: words.late, chatButton: words.openChat }}
+      queuedWords={words.opening}
+      lateWords={{ text: words.late, chatButton: words.openChat }}
       status={<ChatNotice notice={notice} />}
     >
       <TextField {...contactFields.name} label={labels.name} name="name" error={errors.name} />

@@ -57,7 +57,7 @@ export function EmailForm({ id, texts, messageRows, toastDuration = PAGE_TOAST_M
       id={id}
       labels={labels}
       onSend={(mail, form) => void send(mail, form)}
-      queued={words.sending}
+      queuedWords={words.sending}
       status={<EmailStatus id={id} />}
     >
       <Honeypot label={words.honeypot} />

@@ -25,9 +25,9 @@ interface EnquiryFormProps<Name extends string> {
   className?: string;
   onSend: (values: Readonly<Record<Name, string>>, form: HTMLFormElement) => void;
   /** Read aloud while the form, submitted before hydration, is queued: `scripts/late-hydration/queued-forms.ts`. */
-  queued: string;
+  queuedWords: string;
   /** Shown after a long wait for hydration, in place of posting: what the visitor can do instead. */
-  late?: WayByChat;
+  lateWords?: WayByChat;
   status: ReactNode;
   children: ReactNode;
 }
@@ -37,7 +37,7 @@ interface EnquiryFormProps<Name extends string> {
  * browser posts it to the mail service, always by POST, so that no typed text appears in an address.
  */
 export function EnquiryForm<Name extends string>(props: EnquiryFormProps<Name>) {
-  const { id, labels, className = '', onSend, queued, late, status, children } = props;
+  const { id, labels, className = '', onSend, queuedWords: queued, lateWords: late, status, children } = props;
   return (
     <form
       ref={useDraftForm(id, labels)}
@@ -46,10 +46,10 @@ export function EnquiryForm<Name extends string>(props: EnquiryFormProps<Name>) 
       action={`${emailSettings.origin}/api/v1.0/email/send-form`}
       data-queued={late ? 'chat' : 'email'}
       onFocus={prefetchToasts}
-      onInput={({ currentTarget }) => noteForm(id, currentTarget, labels)}
+      onInput={({ currentTarget }) => saveDraft(id, currentTarget, labels)}
       onSubmit={(event) => {
         event.preventDefault();
-        onSend(noteForm(id, event.currentTarget, labels), event.currentTarget);
+        onSend(saveDraft(id, event.currentTarget, labels), event.currentTarget);
       }}
       className={`grid grid-cols-1 gap-4 [&_[aria-busy]>span]:hidden [&_[aria-busy]::after]:[content:attr(data-busy)] ${className}`}
     >
@@ -94,7 +94,7 @@ type Labels<Name extends string> = Readonly<Record<Name, string>>;
  * Reads the fields that have labels into the form's draft; called on each input and before the values are used, because what was
  * typed before hydration is put back without an event.
  */
-export function noteForm<Name extends string>(id: string, form: HTMLFormElement, labels: Labels<Name>): Record<Name, string> {
+export function saveDraft<Name extends string>(id: string, form: HTMLFormElement, labels: Labels<Name>): Record<Name, string> {
   // Blanks alone count as empty, also those typed before hydration; the field has a message of its own.
   for (const field of form.querySelectorAll<Field>(':required')) {
     field.setCustomValidity(/^\s+$/.test(field.value) ? ' ' : '');
@@ -117,7 +117,7 @@ function useDraftForm(id: string, labels: Labels<string>) {
         const field = name in labels && form.elements.namedItem(name);
         if (field) (field as Field).value ||= value;
       }
-      const read = () => void noteForm(id, form, labels);
+      const read = () => void saveDraft(id, form, labels);
       read();
       const unsubscribe = draft.subscribe(() => Object.keys(draft.get().values).length === 0 && form.reset());
       // The last event that a tab is sure to get.

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { failedPage } from '@/content/pages/error-pages';
-import { whatsAppUrl } from '@/lib/enquiry/whatsapp-link';
+import { whatsAppUrl } from '@/lib/enquiry/whatsapp-url';
 
 /** `npm run dev`: what a page can't be made of is most often a slip in the content. */
 const isDevelopment = process.env.NODE_ENV === 'development';

@@ -48,14 +48,14 @@ export function Principles() {
   return (
     <>
       <div className="site-width grid grid-cols-1 gap-4 md:grid-cols-2">
-        <Statement {...mission} surface="on-ink" />
-        <Statement {...vision} surface="border bg-card" />
+        <Statement {...mission} surfaceClass="on-ink" />
+        <Statement {...vision} surfaceClass="border bg-card" />
       </div>
       <Section
         id="values"
         title={valuesTitle}
         className="site-width band grid gap-8 lg:grid-cols-12"
-        heading="text-h2 lg:col-span-4"
+        headingClass="text-h2 lg:col-span-4"
       >
         <dl className="lg:col-span-8">
           {values.map(({ title, description }) => (
@@ -80,9 +80,9 @@ export function Principles() {
   );
 }
 
-function Statement({ title, text, surface }: { title: string; text: string; surface: string }) {
+function Statement({ title, text, surfaceClass }: { title: string; text: string; surfaceClass: string }) {
   return (
-    <section className={`panel ${surface}`}>
+    <section className={`panel ${surfaceClass}`}>
       <h2 className="text-h4">{title}</h2>
       <p className="mt-3 text-h3 text-balance">{noBreak(text)}</p>
     </section>

@@ -67,7 +67,12 @@ function ContactCard({ icon, title, children }: { icon: IconName; title: string;
 export function InstantSupport() {
   const { title, text, calculator, button, message, orders } = contact.support;
   return (
-    <Section id="support" title={title} className="on-ink grid grid-cols-1 justify-items-start gap-3 panel" heading="text-h3">
+    <Section
+      id="support"
+      title={title}
+      className="on-ink grid grid-cols-1 justify-items-start gap-3 panel"
+      headingClass="text-h3"
+    >
       <p className="text-muted">{text}</p>
       <ChatLink href={questionChatUrl(message)} className="mt-2">
         {button}
@@ -93,7 +98,7 @@ export function QuickAnswers() {
   const { title, lead, items, open, ask } = contact.quickAnswers;
   const { shop } = site;
   return (
-    <Section id="quick-answers" title={title} heading="text-h3">
+    <Section id="quick-answers" title={title} headingClass="text-h3">
       <p className="mt-1 text-muted">{lead}</p>
       <ul role="list" className="mt-4">
         {items.map(({ question, fact }) => (

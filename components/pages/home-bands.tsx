@@ -88,8 +88,8 @@ export function FeaturedProducts() {
 /** What the pack and its tubulars cost at the example's prices, if the pack costs less. */
 export function TubularBand() {
   const { title, text, once, often, link } = home.tubular;
-  const { firstVolts } = costComparison.form;
-  const pack = comparePacks().find(({ systemVolts }) => systemVolts === firstVolts);
+  const { defaultVolts } = costComparison.form;
+  const pack = comparePacks().find(({ systemVolts }) => systemVolts === defaultVolts);
   const costs = pack && reckonCosts(DEFAULT_COSTS, pack);
   if (!pack || !costs?.cheaperFrom) return null;
   const { years, purchases: times, cheaperFrom: year } = costs;
@@ -129,7 +129,7 @@ export function Faq() {
       id="faq"
       title={home.faqTitle}
       className="site-width band grid gap-8 border-y bg-card lg:grid-cols-12"
-      heading="text-h2 lg:col-span-4"
+      headingClass="text-h2 lg:col-span-4"
     >
       <div className="lg:col-span-8">
         {faq.map(({ question, answer, ...more }) => (

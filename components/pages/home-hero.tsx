@@ -19,7 +19,7 @@ import { Picture } from '../ui/picture';
 const SIZES = '(min-width: 64rem) 54vw, 92vw';
 
 /** From edge to edge on phones, below the buttons on one on its side; from the middle to the right edge of wide screens. */
-const PICTURE =
+const PICTURE_CLASSES =
   '-mx-edge aspect-3/2 short:order-last md:-mx-[32px] lg:absolute lg:inset-y-12 lg:right-0 lg:left-[max(44%,50%-4.5rem)] lg:m-0 lg:aspect-auto';
 
 /** The first screen of the home page: one pack and how to order it. */
@@ -45,7 +45,7 @@ export function HomeHero() {
         </h1>
         <p className="mt-2 text-lead text-muted max-sm:text-base lg:mt-6">{lead}</p>
       </div>
-      {source && <Picture source={source} sizes={SIZES} priority className={PICTURE} />}
+      {source && <Picture source={source} sizes={SIZES} priority className={PICTURE_CLASSES} />}
       <div className="grid gap-3 lg:w-5/12 lg:gap-6">
         {product && (
           <p>

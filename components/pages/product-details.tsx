@@ -19,7 +19,7 @@ import type { CardProduct, Product } from '@/lib/shop/product';
 import { PackFits, PackRuns } from '../advice/pack-sections';
 import { SheetFoot, SheetHead } from '../layout/printed-sheet';
 import { KeyFigures, OrderLink, Price, SpecificationTable } from '../shop/product-facts';
-import { HALF, ProductGallery, ProductPicture } from '../shop/product-gallery';
+import { SIZES_HALF, ProductGallery, ProductPicture } from '../shop/product-gallery';
 import { ExternalLink } from '../ui/chat-link';
 import { noBreak } from '../ui/no-break';
 import { PageLink } from '../ui/page-link';
@@ -53,7 +53,7 @@ export function ProductDetails({ product }: { product: Product }) {
           </h1>
           {what && <p className="mt-1 text-muted max-sm:text-sm/[1.25]">{noBreak(what)}</p>}
         </div>
-        {first && <ProductPicture source={first} sizes={HALF} priority />}
+        {first && <ProductPicture source={first} sizes={SIZES_HALF} priority />}
         <div className="grid content-start gap-4 print:gap-2">
           <ProductOffer card={card} product={product} />
           {!pack && <KeyFigures figures={card.keyFigures} />}
@@ -68,7 +68,7 @@ export function ProductDetails({ product }: { product: Product }) {
             {!pack && gallery}
           </ProductSuitability>
         )}
-        <Section id="specifications" title={productWords.specifications} heading="mb-3 print:mb-1">
+        <Section id="specifications" title={productWords.specifications} headingClass="mb-3 print:mb-1">
           <SpecificationTable rows={card.specification} />
           <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
             {product.life && <p className="text-sm text-muted">{productPage.lifeNote}</p>}
@@ -132,13 +132,13 @@ function ProductSuitability({ suitability, specs, children }: SuitabilityProps) 
     <div className="grid grid-cols-1 gap-x-12 gap-y-6 md:grid-cols-2 print:gap-2">
       <div className="grid grid-cols-1 content-start gap-4">
         {children}
-        <Section id="fits" title={productPage.suitability.fits} heading="mb-3 print:mb-1">
+        <Section id="fits" title={productPage.suitability.fits} headingClass="mb-3 print:mb-1">
           {fits.map((item) => (
             <p key={item}>{noBreak(item)}</p>
           ))}
         </Section>
       </div>
-      <Section id="check" title={productPage.suitability.check} heading="mb-3 print:mb-1">
+      <Section id="check" title={productPage.suitability.check} headingClass="mb-3 print:mb-1">
         <Points items={check} named />
       </Section>
     </div>
@@ -151,7 +151,7 @@ export function Ordering({ product }: { product: Product }) {
   const number = shownNumber(chatNumbers.orders);
   const facts = shopFacts.filter(({ field }) => site.shop[field]);
   return (
-    <Section id="ordering" title={title} className="print:hidden" heading="mb-3">
+    <Section id="ordering" title={title} className="print:hidden" headingClass="mb-3">
       <ol role="list" className="grid gap-x-6 gap-y-2 md:grid-cols-3">
         {steps.map((step, index) => (
           <li key={step.title} className="border-t border-ink pt-2">
@@ -185,7 +185,7 @@ export function RelatedProducts({ product }: { product: Product }) {
       id="related"
       title={cataloguePage.relatedTitle}
       className="print:hidden site-width grid gap-x-6 gap-y-1 pt-3 pb-4 lg:grid-cols-[1fr_3fr]"
-      heading="text-h4"
+      headingClass="text-h4"
     >
       <ul role="list" className="grid gap-x-6 md:grid-cols-3">
         {related.map(({ id, name, price, images: [image] }) => (

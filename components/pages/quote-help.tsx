@@ -10,7 +10,7 @@ export function QuoteHelp() {
   const { title, items, calculatorLink, chatTitle, chatText, chatButton } = quote.helpful;
   return (
     <div className="grid grid-cols-1 gap-8">
-      <Section id="quote-help" title={title} className="panel border bg-card" heading="text-h4">
+      <Section id="quote-help" title={title} className="panel border bg-card" headingClass="text-h4">
         <Points items={items} className="mt-3 text-muted print:gap-2" />
         <PageLink href={routes.backupCalculator} className="mt-3 link">
           {calculatorLink}
@@ -20,7 +20,7 @@ export function QuoteHelp() {
         id="quote-chat"
         title={chatTitle}
         className="on-ink grid grid-cols-1 justify-items-start gap-3 panel"
-        heading="text-h4"
+        headingClass="text-h4"
       >
         <p className="text-muted">{chatText}</p>
         <ChatLink href={questionChatUrl()}>{chatButton}</ChatLink>

@@ -30,7 +30,7 @@ test('single closed days stand below the hours', () => {
 
 test('the band says how many tubulars the pack replaces, and how often they are bought', () => {
   Object.assign(DEFAULT_COSTS, { tubularRupees: '900000', tubularYears: '2', scrapRupees: '' });
-  const pack = comparePacks().find(({ systemVolts }) => systemVolts === costComparison.form.firstVolts) as ComparedPack;
+  const pack = comparePacks().find(({ systemVolts }) => systemVolts === costComparison.form.defaultVolts) as ComparedPack;
   const costs = { ...reckonCosts(DEFAULT_COSTS, pack) };
   const { purchases: times = 0, years = 0, cheaperFrom: year = 0 } = costs;
   const { shortName, tubulars: count } = pack;

@@ -1,6 +1,6 @@
 import { packFigures } from '@/content/shop/attributes';
 import { cataloguePage } from '@/content/shop/catalogue-page';
-import { cellRange } from '@/lib/advice/beside-answer';
+import { cellRange } from '@/lib/advice/answer-notes';
 import type { Pack } from '@/lib/advice/energy';
 import { householdRuns } from '@/lib/advice/household-answers';
 import { listHouseholds } from '@/lib/advice/loads';

@@ -17,7 +17,7 @@ interface CarouselProps extends Omit<PictureProps, 'source'> {
 const SWIPE_DISTANCE = 40;
 
 /** The link of a card lies over all of it. */
-const ABOVE = 'relative z-10';
+const ABOVE_LINK_CLASSES = 'relative z-10';
 
 /** Shows one picture at a time and wraps around at the ends. It never moves by itself; scripts take sideways swipes. */
 export function Carousel({ name, pictures, className, ...picture }: CarouselProps) {
@@ -56,7 +56,7 @@ export function Carousel({ name, pictures, className, ...picture }: CarouselProp
       </div>
       {/* Below the picture, so that nothing covers the product. */}
       <div className="flex items-center justify-between">
-        <IconButton label={words.previous} path="M12 4l-6 6 6 6" onClick={() => turn(-1)} className={ABOVE} />
+        <IconButton label={words.previous} path="M12 4l-6 6 6 6" onClick={() => turn(-1)} className={ABOVE_LINK_CLASSES} />
         <span aria-hidden="true" className="flex gap-1">
           {pictures.map((_, at) => (
             <span
@@ -65,7 +65,7 @@ export function Carousel({ name, pictures, className, ...picture }: CarouselProp
             />
           ))}
         </span>
-        <IconButton label={words.next} path="M8 4l6 6-6 6" onClick={() => turn(1)} className={ABOVE} />
+        <IconButton label={words.next} path="M8 4l6 6-6 6" onClick={() => turn(1)} className={ABOVE_LINK_CLASSES} />
       </div>
     </section>
   );

@@ -25,7 +25,7 @@ export interface FilterChoice {
 }
 
 /** Rows that scroll sideways on phones, with room for focus rings, and a column on wide screens. */
-const OPTIONS =
+const OPTIONS_CLASSES =
   'flex gap-2 overflow-x-auto px-edge py-1 [scrollbar-width:none] md:flex-wrap lg:flex-col lg:overflow-visible lg:p-0';
 
 /**
@@ -51,11 +51,11 @@ export function CategoryFilter({ categories, selection, renderOption }: Category
     });
   return (
     <div className="sticky top-16 z-30 -mx-edge grid content-start self-start bg-paper py-1 lg:top-24 lg:mx-0 lg:flex lg:flex-col lg:gap-2 lg:[reading-flow:flex-visual] short:static print:hidden">
-      <div role="group" aria-label={filterWords.categories} className={`${OPTIONS} font-bold lg:contents`}>
+      <div role="group" aria-label={filterWords.categories} className={`${OPTIONS_CLASSES} font-bold lg:contents`}>
         {row('category', filterWords.all, categories, subCategories && 'option opened')}
       </div>
       {subCategories && (
-        <div role="group" aria-label={filterWords.subCategories} className={`${OPTIONS} lg:ml-6`}>
+        <div role="group" aria-label={filterWords.subCategories} className={`${OPTIONS_CLASSES} lg:ml-6`}>
           {row('subcategory', filterWords.allOfCategory, subCategories)}
         </div>
       )}

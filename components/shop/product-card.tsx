@@ -15,7 +15,7 @@ interface ProductCardProps {
 const SIZES_IN_THREE = '(min-width: 75rem) 368px, (min-width: 64rem) 30vw, 147px';
 export const SIZES_BESIDE_FILTER = '(min-width: 75rem) 273px, (min-width: 64rem) 22vw, 147px';
 
-const PICTURE = 'aspect-7/6 rounded-control lg:aspect-4/3 lg:rounded-none [&_.picture]:rounded-[inherit]';
+const PICTURE_CLASSES = 'aspect-7/6 rounded-control lg:aspect-4/3 lg:rounded-none [&_.picture]:rounded-[inherit]';
 
 /**
  * A product in a grid of cards, whose rows it shares, so that cards compare; where there is no room for three, its picture lies beside
@@ -26,7 +26,7 @@ export function ProductCard({ product, sizes = SIZES_IN_THREE, priority }: Produ
   return (
     <article data-swipe aria-labelledby={titleId} className="product-card [touch-action:pan-y_pinch-zoom]">
       <div className="magnify @min-[17rem]:row-span-4 lg:-mx-3 lg:-mt-3">
-        <Carousel name={product.name} pictures={product.pictures} sizes={sizes} priority={priority} className={PICTURE} />
+        <Carousel name={product.name} pictures={product.pictures} sizes={sizes} priority={priority} className={PICTURE_CLASSES} />
       </div>
       <h3 id={titleId} translate="no" className="text-base/[1.25] [letter-spacing:0]">
         <ProductLink product={product} />

@@ -11,9 +11,9 @@ export function ProductPicture({ source, sizes, priority }: Pick<PictureProps, '
   return <Picture source={shown} sizes={sizes} priority={priority} className="aspect-4/3 rounded-surface max-sm:aspect-3/2" />;
 }
 
-const QUARTER = '(min-width: 75rem) 272px, (min-width: 64rem) 22vw, (min-width: 48rem) 46vw, 92vw';
+const SIZES_QUARTER = '(min-width: 75rem) 272px, (min-width: 64rem) 22vw, (min-width: 48rem) 46vw, 92vw';
 /** For a picture in one of two columns. */
-export const HALF = '(min-width: 75rem) 544px, (min-width: 48rem) 46vw, 92vw';
+export const SIZES_HALF = '(min-width: 75rem) 544px, (min-width: 48rem) 46vw, 92vw';
 
 interface ProductGalleryProps {
   /** All but the first, which stands above the price, are shown. */
@@ -41,13 +41,15 @@ export function ProductGallery({ pictures: [, ...others], opened, photoChat }: P
         >
           {others.map((source, index) => (
             <li key={index}>
-              <ProductPicture source={source} sizes={opened ? QUARTER : HALF} />
+              <ProductPicture source={source} sizes={opened ? SIZES_QUARTER : SIZES_HALF} />
             </li>
           ))}
         </ul>
       )}
       {/* Whole on phones, too, where its numbers reach its edges. */}
-      {opened && <Picture source={getPicture(opened.src, opened.alt)} sizes={QUARTER} className="aspect-4/3 rounded-surface" />}
+      {opened && (
+        <Picture source={getPicture(opened.src, opened.alt)} sizes={SIZES_QUARTER} className="aspect-4/3 rounded-surface" />
+      )}
       <div className="text-sm/[1.25]">
         {opened && (
           <>

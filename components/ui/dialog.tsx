@@ -20,7 +20,7 @@ export interface DialogProps {
 }
 
 /** On low screens it scrolls as a whole. */
-const DIALOG = [
+const DIALOG_CLASSES = [
   'rising flex max-h-[calc(100dvh-1.5rem)] w-full flex-col overflow-y-auto rounded-t-surface bg-card shadow-raised',
   'md:max-h-full md:rounded-surface short:block short:max-h-dvh short:overflow-y-auto short:rounded-none short:*:overflow-y-visible',
   'forced-colors:border-2 print:max-h-none print:max-w-none print:overflow-visible print:[box-shadow:none]',
@@ -53,7 +53,7 @@ export function Dialog({ title, description, descriptionHidden, className, onClo
                 if (active?.matches('body, main')) target?.focus({ preventScroll: active === document.body });
               }
             }}
-            className={`${DIALOG} ${className}`}
+            className={`${DIALOG_CLASSES} ${className}`}
           >
             <div className="flex items-start justify-between gap-4 border-b py-2 pr-2 pl-4 md:pl-6">
               <Radix.Title className="py-2 text-h4">{noBreak(title)}</Radix.Title>

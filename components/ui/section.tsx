@@ -4,12 +4,19 @@ interface SectionProps {
   id: string;
   title: string;
   className?: string;
-  heading?: string;
+  headingClass?: string;
   level?: 'h2' | 'h3';
   children: ReactNode;
 }
 
-export function Section({ id, title, className, heading = 'text-h2', level: Heading = 'h2', children }: SectionProps) {
+export function Section({
+  id,
+  title,
+  className,
+  headingClass: heading = 'text-h2',
+  level: Heading = 'h2',
+  children,
+}: SectionProps) {
   return (
     <section aria-labelledby={id} className={className}>
       <Heading id={id} className={heading}>

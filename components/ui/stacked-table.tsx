@@ -8,7 +8,7 @@ interface StackedTableProps {
   rows: readonly (readonly ReactNode[])[];
 }
 
-const ROW = 'flex flex-wrap break-inside-avoid';
+const ROW_CLASSES = 'flex flex-wrap break-inside-avoid';
 const CELL = 'min-w-0 px-1 py-1 max-sm:text-sm md:p-3 print:px-1 print:py-0.5';
 const HEAD = `${CELL} w-full text-muted sm:flex-[1.5]`;
 
@@ -25,7 +25,7 @@ export function StackedTable({ label, head, rows }: StackedTableProps) {
       className="tabular break-inside-avoid in-[.guide]:break-inside-auto rounded-surface border bg-card"
     >
       <div role="rowgroup" className="rounded-t-surface bg-card max-sm:sticky max-sm:top-16 short:static print:static">
-        <div role="row" className={`${ROW} border-b`}>
+        <div role="row" className={`${ROW_CLASSES} border-b`}>
           <div role="columnheader" className={HEAD}>
             {corner}
           </div>
@@ -38,7 +38,7 @@ export function StackedTable({ label, head, rows }: StackedTableProps) {
       </div>
       <div role="rowgroup">
         {rows.map(([rowHead, ...cells], index) => (
-          <div key={index} role="row" className={`${ROW} not-last:border-b`}>
+          <div key={index} role="row" className={`${ROW_CLASSES} not-last:border-b`}>
             <div role="rowheader" className={`${HEAD} max-sm:pb-0`}>
               {rowHead}
             </div>

@@ -27,7 +27,7 @@ export const backup: BackupFigures = {
   // guide: cheap UPSs have a power factor near 0.6
   voltAmperesPerWatt: 1.5, // that an inverter must be rated at, for each watt of the load
   // news: load-shedding of 3 to 8 hours, of 12 to 18 where much is lost
-  hours: { limits: [0.5, 24], first: 4 }, // of load-shedding: those that a visitor may ask about, and those to begin with
+  hours: { limits: [0.5, 24], default: 4 }, // of load-shedding: those that a visitor may ask about, and those to begin with
   /** What a visitor may enter in the calculator. */
   limits: {
     runHours: [0.5, 24],

@@ -1,6 +1,6 @@
 import { routes } from '../routes';
 
-/** The sheet for the person who installs a battery. Its figures are in `fitting.ts`; the site fills in what stands in braces. */
+/** The sheet for the person who installs a battery. Its figures are in `wiring.ts`; the site fills in what stands in braces. */
 export const fitABattery = {
   label: 'Install a battery',
   hero: {

@@ -65,7 +65,7 @@ export const costComparison = {
       hours: { label: 'Hours of load-shedding a day', quantity: 'hours', limits: [0, 24] },
     },
     /** The system that the form begins with. Its prices are the examples, which the visitor is asked to write over. */
-    firstVolts: 24,
+    defaultVolts: 24,
     example: 'An example. Write your own.',
     more: 'Load and unit rate',
     missing: 'Fill in the price of a tubular and its years.',

@@ -8,10 +8,10 @@ import { fieldWords } from '@/content/controls';
 import { routes } from '@/content/routes';
 import type { Appliance } from '@/content/types';
 import { answerTo } from '@/lib/advice/answer';
+import { readQuestion, readValues } from '@/lib/advice/calculator-question';
 import type { Pack } from '@/lib/advice/energy';
 import { listHouseholds } from '@/lib/advice/loads';
 import { getPacks } from '@/lib/advice/packs';
-import { readQuestion, readValues } from '@/lib/advice/question';
 import { questionChatUrl, orderChatUrl } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { householdPath } from '@/lib/paths';
@@ -26,7 +26,7 @@ const PATH = routes.backupCalculator;
 const [PACK] = getPacks().sort((a, b) => a.nominalVolts - b.nominalVolts) as [Pack];
 const VOLTS = String(PACK.systemVolts);
 /** A household that neither page begins with. */
-const SMALL = finder.households.find((id) => id !== finder.firstHousehold) ?? 'missing';
+const SMALL = finder.households.find((id) => id !== finder.defaultHousehold) ?? 'missing';
 const CHOSEN = `household=${SMALL}&volts=${VOLTS}`;
 
 const answerOf = (query: string) => answerTo(readQuestion(readValues(query)), getPacks());
@@ -60,13 +60,13 @@ test('before hydration a choice on home hides the answer, and the form’s butto
   // What advertisers add to the link is no choice.
   await page.goto('/?fbclid=1&utm_source=fb&gad_source=1');
   await expect(chat(page)).toBeVisible();
-  const shared = new RegExp(`^https://wa\\.me/\\?text=.*backup-calculator%2F${finder.firstHousehold}`);
+  const shared = new RegExp(`^https://wa\\.me/\\?text=.*backup-calculator%2F${finder.defaultHousehold}`);
   await expect(send(page)).toHaveAttribute('href', shared);
   await expect(see(page)).toBeHidden();
   await choose(page);
   for (const link of [chat(page), send(page)]) await expect(link).toBeHidden();
   await see(page).click();
-  await expect(page).toHaveURL(`${PATH}?${CHOSEN}&hours=${backup.hours.first}`);
+  await expect(page).toHaveURL(`${PATH}?${CHOSEN}&hours=${backup.hours.default}`);
   // Until the address is read, it shows no answer and no order.
   await expect(panel(page).getByText(questionWords.reading)).toBeVisible();
   await expect(panel(page).getByRole('status').first()).toBeHidden();
@@ -103,7 +103,7 @@ test('a household and hours lead to an order, too much to the next voltage @brow
   release();
   await untilHydrated(page);
   await moreHours(page).click();
-  const asked = `${CHOSEN}&hours=${backup.hours.first + 1}`;
+  const asked = `${CHOSEN}&hours=${backup.hours.default + 1}`;
   await expectAnswer(page, asked);
   await expect(see(page)).toBeHidden();
   // Hours, price and order stay in sight while the loads are chosen.

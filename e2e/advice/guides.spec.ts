@@ -23,7 +23,7 @@ test('tubular or lithium begins with examples; own prices take their place and s
     page.getByRole('main').getByLabel(fill(words.fields[name].label, { ampereHours: backup.leadAcid.ampereHours }));
   const packs = comparePacks();
   const [other] = packs as [ComparedPack];
-  const first = packs.find(({ systemVolts }) => systemVolts === words.firstVolts) ?? other;
+  const first = packs.find(({ systemVolts }) => systemVolts === words.defaultVolts) ?? other;
   const expectBars = async (pack: ComparedPack, typed: Readonly<Record<string, string>>) => {
     const { tubular = 0, lithium = 0, cheaperFrom, lifeYears = 0, years = 0, isTooMuch } = reckonCosts(typed, pack) ?? {};
     const inThousands = [lithium, tubular].map((rupees) => formatPrice(Math.round(rupees / 1000) * 1000));

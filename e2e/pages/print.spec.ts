@@ -41,7 +41,7 @@ test('a button prints a sheet, and a dialog is printed alone, each on one page @
   await expect(page.locator('h1')).toBeHidden();
   await page.goto(`${routes.backupCalculator}?fan=3&hours=4`);
   await expect(page.getByRole('main').getByText('What must run? 3 fans'), 'the question').toBeVisible();
-  await page.goto(householdPath(finder.firstHousehold));
+  await page.goto(householdPath(finder.defaultHousehold));
   await expect(page.getByRole('main').getByRole('status').first(), 'the answer').toBeVisible();
 });
 

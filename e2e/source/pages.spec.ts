@@ -39,7 +39,7 @@ function thingsOf(address: string): Record<string, Record<string, unknown> | und
 }
 
 test('each page has its text', () => {
-  for (const address of [...allRoutes, householdPath(finder.firstHousehold)]) {
+  for (const address of [...allRoutes, householdPath(finder.defaultHousehold)]) {
     const page = sourceOf(address);
     const text = textOf(page, 'main');
     expect(textOf(page, 'h1')).toMatch(/\w{3}/);

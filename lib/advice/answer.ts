@@ -3,9 +3,9 @@ import { productWords } from '@/content/shop/catalogue-words';
 import type { Range } from '@/content/types';
 import { fitMessage, orderMessage } from '../enquiry/whatsapp';
 import { fill, formatPrice } from '../format/fill';
+import type { Question } from './calculator-question';
 import type { Pack } from './energy';
 import { hoursInParts, hoursRange, inHalves, rangeEnds } from './hours';
-import type { Question } from './question';
 import { recommend, type Recommendation } from './recommend';
 
 /** One answer: all figures and words that a panel, a share picture or a chat shows of it. */

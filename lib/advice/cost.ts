@@ -7,7 +7,7 @@ export type CostField = keyof typeof costComparison.form.fields;
 const fields: Readonly<Record<string, FigureRule & { example?: string }>> = costComparison.form.fields;
 export const COST_FIELDS = Object.keys(fields) as CostField[];
 
-/** The texts that the form begins with. */
+/** The form's default texts. */
 export const DEFAULT_COSTS = Object.fromEntries(COST_FIELDS.map((name) => [name, fields[name]?.example ?? ''])) as Record<
   CostField,
   string

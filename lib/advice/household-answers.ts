@@ -2,7 +2,7 @@ import { warningWords } from '@/content/advice/answer-words';
 import { backup } from '@/content/advice/backup';
 import { productPage } from '@/content/shop/product-page';
 import { answerTo } from './answer';
-import { runInWords } from './beside-answer';
+import { runInWords } from './answer-notes';
 import type { Pack } from './energy';
 import { listHouseholds } from './loads';
 import { getPacks } from './packs';
@@ -12,9 +12,9 @@ const allPacks = getPacks();
 
 export type HouseholdAnswer = ReturnType<typeof listHouseholdAnswers>[number];
 
-/** The households, each with the answer that its page shows at first, with no voltage chosen. */
+/** The households, each with the answer that its page shows by default, with no voltage chosen. */
 export function listHouseholdAnswers(packs: readonly Pack[] = allPacks) {
-  const asked = { hours: backup.hours.first, volts: null, own: {} };
+  const asked = { hours: backup.hours.default, volts: null, own: {} };
   return listHouseholds().map(({ id, name, load }) => ({
     id,
     name,

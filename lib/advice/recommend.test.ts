@@ -3,7 +3,7 @@ import type { ProductEntry } from '@/content/types';
 import { readProduct } from '../shop/product';
 import { testCatalogue } from '../shop/test-catalogue';
 import type { Pack } from './energy';
-import { packsToShow } from './beside-answer';
+import { packsToShow } from './answer-notes';
 import { comparePacks, getPacks } from './packs';
 import { judgeCurrent, recommend, runPack } from './recommend';
 import { large, middle, small, steadyLoad } from './test-packs';

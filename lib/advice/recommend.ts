@@ -1,5 +1,6 @@
 import { backup } from '@/content/advice/backup';
 import type { Range } from '@/content/types';
+import type { Question } from './calculator-question';
 import {
   assumptionsFor,
   backupHours,
@@ -10,7 +11,6 @@ import {
   type OwnAssumptions,
   type Pack,
 } from './energy';
-import type { Question } from './question';
 
 type LoadForHours = Pick<Question, 'load' | 'hours' | 'own'>;
 

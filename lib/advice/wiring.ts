@@ -1,5 +1,5 @@
 import { backup } from '@/content/advice/backup';
-import { fitting } from '@/content/advice/fitting';
+import { wiring } from '@/content/advice/wiring';
 import { batteryAmps } from './energy';
 
 const { efficiency } = backup.losses.estimate;
@@ -22,14 +22,14 @@ export function limitInWatts(limitAmps: number, systemVolts: number) {
  */
 export function sizeWiring({ volts, watts }: { volts: number; watts: number }, metres: readonly number[]) {
   const amps = batteryAmps(watts, volts, efficiency);
-  const leastFuse = fitting.fuseTimes * amps;
-  const next = Object.values(fitting.fuses).flatMap((sold) => sold.find((size) => size >= leastFuse) ?? []);
+  const leastFuse = wiring.fuseTimes * amps;
+  const next = Object.values(wiring.fuses).flatMap((sold) => sold.find((size) => size >= leastFuse) ?? []);
   const fuses = [...new Set(next)].sort((a, b) => a - b);
   // A cable must not burn before its fuse does.
   const toCarry = Math.max(leastFuse, ...fuses);
   const cables = metres.map((length) => {
-    const leastArea = (2 * length * amps * fitting.copper) / (volts * fitting.mostDropPercent);
-    const holds = Object.entries(fitting.carries).find(([area, most]) => most >= toCarry && Number(area) >= leastArea);
+    const leastArea = (2 * length * amps * wiring.copper) / (volts * wiring.mostDropPercent);
+    const holds = Object.entries(wiring.carries).find(([area, most]) => most >= toCarry && Number(area) >= leastArea);
     return holds && Number(holds[0]);
   });
   return { amps, fuses, cables };

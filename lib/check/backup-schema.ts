@@ -52,9 +52,9 @@ export const backupFigures = z.object({
   voltAmperesPerWatt: figure(1, 5, 'volt-amperes'),
   systemVolts: rising(volts),
   hours: z
-    .object({ limits: range(), first: z.number() })
-    .refine(({ limits: [least, most], first }) => first >= least && first <= most, {
-      path: ['first'],
+    .object({ limits: range(), default: z.number() })
+    .refine(({ limits: [least, most], default: hours }) => hours >= least && hours <= most, {
+      path: ['default'],
       error: 'is not within the limits; use hours between the two',
     }),
   limits: z.record(

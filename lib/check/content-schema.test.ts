@@ -225,7 +225,7 @@ test.each([
   [
     'advice/battery-finder.finder.households',
     [household],
-    '"finder", field "firstHousehold": is none of "households"; write one',
+    '"finder", field "defaultHousehold": is none of "households"; write one',
   ],
   ['pages/home.households', ['smal', 'frigde'], 'entry "households", number 1: "smal" is no household of content/advice/ap'],
   ['site.securityContactValidUntil', '2100-11-25', 'is after 2100-11-24; write a day within a year'],
@@ -276,7 +276,7 @@ test.each([
   ['advice/appliances.list.0.watts', 0, `entry "${fan.id}", field "watts": 0 is wrong; write watts from 1 to 20000.`],
   ['advice/backup.hours.limits', [5], 'field "limits": it is wrong; write two figures in brackets, [1, 2]'],
   ['advice/appliances.households', undefined, 'field "households": is missing; write a list in brackets'],
-  ['advice/backup.hours.first', 0.1, 'entry "hours", field "first": is not '],
+  ['advice/backup.hours.default', 0.1, 'entry "hours", field "default": is not '],
   ['advice/backup.capacityTest.ask', 0.99, 'entry "capacityTest", field "ask": is above "full"'],
   ['advice/appliances.list.1.id', fan.id, `entry "${fan.id}", field "id": is that of content/advice/appliances.ts, entry`],
   ['advice/appliances.households', [...households, households[0]], `entry "${household}", field "id": is that of`],
@@ -312,13 +312,13 @@ test.each([
   ['advice/charging.currentShare', 5, '5 is wrong; write amperes for each Ah from 0.05 to 1'],
   ['advice/charging.flooded', '14.6', 'field "flooded": "14.6" is wrong; write volts for 12V from 14.5 to 16'],
   ['advice/inverter-settings.noMenu.agm.charge', 30, '30 is wrong; write volts from 27 to 28.8'],
-  ['advice/fitting.carries.10', 510, 'entry "carries", field "10": is more than 10 mm² of copper carries; write at most 90'],
-  ['advice/fitting.carries.35', 90, 'entry "carries", field "35": is not above what 25 mm² carries; look it up again'],
-  ['advice/fitting.fuseTimes', 0.5, 'field "fuseTimes": 0.5 is wrong; write times the current from 1.25 to 1.6'],
-  ['advice/fitting.markedVolts', 12, '12 is wrong; write volts from 58.4 to 1000'],
-  ['advice/fitting.mostDropPercent', 20, '20 is wrong; write percent from 0.5 to 3'],
-  ['advice/fitting.fuses.NH00', [63, 800], 'number 2: is a fuse that no cable of this file survives; write at most 224'],
-  ['advice/fitting.fuses.NH00', [80, 63], 'entry "fuses", field "NH00": are out of order; write the lowest first'],
+  ['advice/wiring.carries.10', 510, 'entry "carries", field "10": is more than 10 mm² of copper carries; write at most 90'],
+  ['advice/wiring.carries.35', 90, 'entry "carries", field "35": is not above what 25 mm² carries; look it up again'],
+  ['advice/wiring.fuseTimes', 0.5, 'field "fuseTimes": 0.5 is wrong; write times the current from 1.25 to 1.6'],
+  ['advice/wiring.markedVolts', 12, '12 is wrong; write volts from 58.4 to 1000'],
+  ['advice/wiring.mostDropPercent', 20, '20 is wrong; write percent from 0.5 to 3'],
+  ['advice/wiring.fuses.NH00', [63, 800], 'number 2: is a fuse that no cable of this file survives; write at most 224'],
+  ['advice/wiring.fuses.NH00', [80, 63], 'entry "fuses", field "NH00": are out of order; write the lowest first'],
 ])('%s is refused: %j', (at, value, said) => {
   const problems = check(withValue(at, value)).filter((problem) => problem.startsWith(`  content/${at.split('.')[0]}.ts`));
   expect(problems).toContainEqual(expect.stringContaining(said));

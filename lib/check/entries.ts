@@ -22,7 +22,7 @@ const IN_APPLIANCES = ['advice/appliances', 'appliances'];
 export function checkEntries(content: SiteContent, refuse: Refuse): void {
   const products = content['shop/products'].products.map(readProduct);
   const { categories } = content['shop/categories'];
-  const { fitting } = content['advice/fitting'];
+  const { wiring } = content['advice/wiring'];
   function within(...place: PropertyKey[]): Refuse {
     return (path, message) => refuse([...place, ...path], message);
   }
@@ -48,7 +48,7 @@ export function checkEntries(content: SiteContent, refuse: Refuse): void {
     // A full pack must not be above what fuse and breaker are marked for.
     const full = cells * CELL.full;
     const ofFull = `is below the ${full.toFixed(1)}V of a full "${product.id}"; write at least that`;
-    if (fitting.markedVolts < full) refuse(['advice/fitting', 'fitting', 'markedVolts'], ofFull);
+    if (wiring.markedVolts < full) refuse(['advice/wiring', 'wiring', 'markedVolts'], ofFull);
   });
   for (const [name, part] of Object.entries(content.navigation.catalogueParts)) {
     checkPart(part, categories, within('navigation', 'catalogueParts', name));
@@ -61,7 +61,7 @@ export function checkEntries(content: SiteContent, refuse: Refuse): void {
   checkHours(content.site.site.hours, within('site', 'site', 'hours'));
   checkHouseholds(content['advice/appliances'].appliances, within(...IN_APPLIANCES, 'households'));
   checkCharging(content['advice/charging'].charging, within('advice/charging', 'charging'));
-  checkWiring(fitting, within('advice/fitting', 'fitting'));
+  checkWiring(wiring, within('advice/wiring', 'wiring'));
 }
 
 /** A value that no two entries may share, and its place. */

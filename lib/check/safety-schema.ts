@@ -3,7 +3,7 @@ import { figure, range, rising, text } from './fields';
 import type { Refuse } from './problems';
 
 /*
- * The rules of `content/advice/charging.ts` and `fitting.ts`, whose figures people wire by: what no battery, fuse or cable may be given
+ * The rules of `content/advice/charging.ts` and `wiring.ts`, whose figures people wire by: what no battery, fuse or cable may be given
  * is refused. Sources stand beside the figures; bounds are wider than they, by what makers of LiFePO4 packs and of cables allow.
  */
 

@@ -77,15 +77,15 @@ export const filesSchema = z.object({
   'advice/appliances': z.object({ appliances: applianceList }),
   'advice/battery-finder': z.object({
     finder: z
-      .object({ households: z.array(text), firstHousehold: text })
-      .refine(({ households, firstHousehold }) => households.includes(firstHousehold), {
-        path: ['firstHousehold'],
+      .object({ households: z.array(text), defaultHousehold: text })
+      .refine(({ households, defaultHousehold }) => households.includes(defaultHousehold), {
+        path: ['defaultHousehold'],
         error: 'is none of "households"; write one of them, or add it there',
       }),
   }),
   'advice/backup': z.object({ backup: backupFigures }),
   'advice/charging': z.object({ charging: chargerVoltages }),
-  'advice/fitting': z.object({ fitting: wiringFigures }),
+  'advice/wiring': z.object({ wiring: wiringFigures }),
   'advice/inverter-settings': z.object({ inverterSettings: z.object({ noMenu: z.object({ agm: agmVoltages }) }) }),
   'advice/discharge-form': z.object({ dischargeForm: formFields }),
   'advice/lithium-or-tubular': z.object({ costComparison: z.object({ form: formFields }) }),

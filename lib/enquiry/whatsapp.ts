@@ -2,7 +2,7 @@ import { chatMessages } from '@/content/enquiry/chat-messages';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { fill } from '../format/fill';
 import { cleanField } from './clean-text';
-import { whatsAppUrl } from './whatsapp-link';
+import { whatsAppUrl } from './whatsapp-url';
 
 /**
  * The longest message in a chat link, in code points. WhatsApp documents no limit; messages of about 2,250 characters and more

@@ -111,9 +111,9 @@ export function readFields(query: string, names: readonly string[]): FormValues 
   );
 }
 
-/** Writes values as a sorted query with its `?`, without those that are as at first; empty if all are. */
-export function writeFields(values: FormValues, first: FormValues): string {
-  const changed = Object.entries(values).filter(([name, text]) => text !== first[name]);
+/** Writes values as a sorted query with its `?`, without defaults; empty if there are only those. */
+export function writeFields(values: FormValues, defaults: FormValues): string {
+  const changed = Object.entries(values).filter(([name, text]) => text !== defaults[name]);
   const query = new URLSearchParams(changed.map(([name, text]) => [name, text.slice(0, LONGEST_ENTRY)]));
   query.sort();
   return changed.length > 0 ? `?${query}` : '';

@@ -54,12 +54,12 @@ function stay(event: FormEvent) {
   if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
 }
 
-/** Keeps values in the query of a page, without those that are as at `first`. */
-export function queryFormat(path: string, first: FormValues, ruleOf: FormFormat['ruleOf']): FormFormat {
+/** Keeps values in the query of a page, without `defaults`. */
+export function queryFormat(path: string, defaults: FormValues, ruleOf: FormFormat['ruleOf']): FormFormat {
   return {
     path,
-    read: (query) => ({ ...first, ...readFields(query, Object.keys(first)) }),
-    write: (values) => writeFields(values, first),
+    read: (query) => ({ ...defaults, ...readFields(query, Object.keys(defaults)) }),
+    write: (values) => writeFields(values, defaults),
     ruleOf,
   };
 }
@@ -80,8 +80,8 @@ function createFormStore({ path, read, write, ruleOf }: FormFormat) {
       );
     return { typed, valid: { ...taken(before), ...taken(typed) }, isRead: true };
   };
-  const first = read('');
-  const store = createStore<FormState>({ typed: first, valid: first, isRead: false });
+  const prerendered = read('');
+  const store = createStore<FormState>({ typed: prerendered, valid: prerendered, isRead: false });
   /** The query that the values were read from or written to. */
   let query = '';
 
@@ -96,13 +96,13 @@ function createFormStore({ path, read, write, ruleOf }: FormFormat) {
   const follow = (form: HTMLFormElement) => {
     const touched = readTouched(form);
     ({ query } = addressStore.get());
-    store.set(settle(read(`${touched}&${query.slice(1)}`), settle(read(query), first).valid));
+    store.set(settle(read(`${touched}&${query.slice(1)}`), settle(read(query), prerendered).valid));
     // Kept for a reload, like what is chosen later.
     if (touched) change(() => ({}));
     return addressStore.subscribe(() => {
       if (addressStore.get().query === query) return;
       ({ query } = addressStore.get());
-      store.set(settle(read(query), first));
+      store.set(settle(read(query), prerendered));
     });
   };
   return { store: { ...store, ruleOf, change }, follow };

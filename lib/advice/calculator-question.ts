@@ -6,8 +6,8 @@ import { routes } from '@/content/routes';
 import { fill } from '../format/fill';
 import { readFields, readWithin, writeFields, type FigureRule, type FormValues } from '../format/form-values';
 import type { Load, OwnAssumptions } from './energy';
+import { choicesPath, DEFAULT_HOURS, HOURS_RULE, readVolts } from './finder-question';
 import { HOURS_PER_DAY } from './hours';
-import { choicesPath, DEFAULT_HOURS, HOURS_RULE, readVolts } from './household-question';
 import { capitalise, describeLoads, sumLoads, type LoadCounts, type RunHours } from './loads';
 
 /** What a visitor asks: all that answers, notes and chats are made from. */
@@ -40,30 +40,30 @@ const NONE = 'none';
 const { limits, losses } = backup;
 const inPercent = (share: number) => String(Math.round(share * 100));
 
-/** The form's fields that take a figure, each with its first text. Their names are those of the query. */
-const FIELDS: Readonly<Record<string, FigureRule & { first: string }>> = {
+/** The form's fields that take a figure, each with its default text. Their names are those of the query. */
+const FIELDS: Readonly<Record<string, FigureRule & { default: string }>> = {
   ...Object.fromEntries(
     appliances.list.flatMap(({ id, most, hours }) => [
-      [id, { quantity: 'count', limits: [0, most], first: '0' } as const],
+      [id, { quantity: 'count', limits: [0, most], default: '0' } as const],
       ...(hours === undefined
         ? []
-        : [[runHoursName(id), { quantity: 'hours', step: 0.5, limits: limits.runHours, first: String(hours) } as const]]),
+        : [[runHoursName(id), { quantity: 'hours', step: 0.5, limits: limits.runHours, default: String(hours) } as const]]),
     ]),
   ),
-  hours: { ...HOURS_RULE, first: DEFAULT_HOURS },
-  other: { quantity: 'watts', limits: limits.otherWatts, first: '' },
-  charger: { quantity: 'amps', limits: limits.chargerAmps, first: '' },
-  mains: { quantity: 'hours', limits: limits.mainsHours, first: '' },
-  depth: { quantity: 'percent', limits: limits.depthPercent, first: inPercent(losses.estimate.depth) },
-  efficiency: { quantity: 'percent', limits: limits.efficiencyPercent, first: inPercent(losses.estimate.efficiency) },
-  draw: { quantity: 'watts', limits: limits.ownDrawWatts, first: '' },
+  hours: { ...HOURS_RULE, default: DEFAULT_HOURS },
+  other: { quantity: 'watts', limits: limits.otherWatts, default: '' },
+  charger: { quantity: 'amps', limits: limits.chargerAmps, default: '' },
+  mains: { quantity: 'hours', limits: limits.mainsHours, default: '' },
+  depth: { quantity: 'percent', limits: limits.depthPercent, default: inPercent(losses.estimate.depth) },
+  efficiency: { quantity: 'percent', limits: limits.efficiencyPercent, default: inPercent(losses.estimate.efficiency) },
+  draw: { quantity: 'watts', limits: limits.ownDrawWatts, default: '' },
 };
 
 const LOADS = appliances.list.map(({ id }) => id);
-/** The first texts of all fields, with no loads chosen. */
-const NOTHING: FormValues = {
+/** The default texts of all fields, with no loads chosen. */
+const DEFAULTS: FormValues = {
   volts: '',
-  ...Object.fromEntries(Object.entries(FIELDS).map(([name, { first }]) => [name, first])),
+  ...Object.fromEntries(Object.entries(FIELDS).map(([name, { default: text }]) => [name, text])),
 };
 
 /** What a field takes; undefined if it takes no figure. */
@@ -79,31 +79,31 @@ export function countsOf(household = NONE): FormValues {
 
 /**
  * Reads a query. It begins with a household, unless the query names other loads; what it does not name, or names as no choice
- * there is, is as at first. Figures are kept as typed, even wrong ones.
+ * there is, takes its default. Figures are kept as typed, even wrong ones.
  */
 export function readValues(query: string): FormValues {
-  const { household, from, volts, ...named } = readFields(query, ['household', 'from', ...Object.keys(NOTHING)]);
+  const { household, from, volts, ...named } = readFields(query, ['household', 'from', ...Object.keys(DEFAULTS)]);
   const isKnown = (id?: string) => id === NONE || appliances.households.some((one) => one.id === id);
   const before = isKnown(from) ? countsOf(from) : {};
   const figures = Object.fromEntries(Object.entries(named).filter(([name, text]) => text !== before[name]));
   const hasLoads = [...LOADS, 'other'].some((name) => name in figures);
   return {
-    ...NOTHING,
-    ...countsOf(isKnown(household) ? household : hasLoads ? NONE : finder.firstHousehold),
+    ...DEFAULTS,
+    ...countsOf(isKnown(household) ? household : hasLoads ? NONE : finder.defaultHousehold),
     ...figures,
     volts: readVolts(volts),
   };
 }
 
-/** Writes a state as a sorted query with its `?`, without what is as at first; empty if all is. */
+/** Writes a state as a sorted query with its `?`, without defaults; empty if there are only those. */
 export function writeValues(state: FormValues): string {
   const { household } = readQuestion(state);
   const isEmpty = !state.other && LOADS.every((id) => state[id] === '0');
   // What a query stands for that names no household: with other watts for none.
-  const unnamed = state.other ? '' : finder.firstHousehold;
+  const unnamed = state.other ? '' : finder.defaultHousehold;
   return writeFields(
     { ...state, household: isEmpty ? NONE : household || unnamed },
-    { ...firstOf(household), household: unnamed },
+    { ...defaultsOf(household), household: unnamed },
   );
 }
 
@@ -111,12 +111,12 @@ export function writeValues(state: FormValues): string {
 export function sharedPath(state: FormValues): string {
   const { household } = readQuestion(state);
   const { volts = '', hours = '', ...others } = state;
-  const first = firstOf(household);
+  const first = defaultsOf(household);
   const isAll = household && Object.entries(others).every(([name, text]) => text === first[name]);
   return isAll ? choicesPath({ household, volts, hours }) : routes.backupCalculator + writeValues(state);
 }
 
-const firstOf = (household: string): FormValues => ({ ...NOTHING, ...countsOf(household) });
+const defaultsOf = (household: string): FormValues => ({ ...DEFAULTS, ...countsOf(household) });
 
 const questions = new WeakMap<FormValues, Question>();
 
@@ -135,12 +135,12 @@ function parseQuestion(values: FormValues): Question {
   };
   const share = (name: string) => {
     const percent = value(name);
-    return percent === undefined || values[name] === NOTHING[name] ? undefined : percent / 100;
+    return percent === undefined || values[name] === DEFAULTS[name] ? undefined : percent / 100;
   };
   const figures = (nameOf: (id: string) => string) =>
     Object.fromEntries(LOADS.map((id) => [id, value(nameOf(id)) ?? 0] as const).filter(([, figure]) => figure > 0));
   const counts = figures((id) => id);
-  const outageHours = value('hours') ?? backup.hours.first;
+  const outageHours = value('hours') ?? backup.hours.default;
   // What runs for longer than the load-shedding runs all the time.
   const runHours = Object.fromEntries(
     Object.entries(figures(runHoursName)).map(([id, hours]) => [id, hours > outageHours ? HOURS_PER_DAY : hours]),

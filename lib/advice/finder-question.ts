@@ -9,23 +9,27 @@ import type { Household } from './loads';
 
 /** The field of the hours of load-shedding. */
 export const HOURS_RULE: FigureRule = { quantity: 'hours', step: 0.5, isNeeded: true, limits: backup.hours.limits };
-export const DEFAULT_HOURS = String(backup.hours.first);
+export const DEFAULT_HOURS = String(backup.hours.default);
 
-const DEFAULTS: FormValues = { household: finder.firstHousehold, volts: '', hours: DEFAULT_HOURS };
+const DEFAULTS: FormValues = { household: finder.defaultHousehold, volts: '', hours: DEFAULT_HOURS };
 
 /** A chosen voltage; empty for "I don't know" and for one that there is no system of. */
 export function readVolts(volts = ''): string {
   return backup.systemVolts.map(String).includes(volts) ? volts : '';
 }
 
-/** Reads a query; what it does not name, or names as no choice there is, is as at first. */
-export function readChoices(query: string, households: readonly Household[], first: string = finder.firstHousehold): FormValues {
+/** Reads a query; what it does not name, or names as no choice there is, takes its default. */
+export function readChoices(
+  query: string,
+  households: readonly Household[],
+  chosen: string = finder.defaultHousehold,
+): FormValues {
   const { household, volts, ...hours } = readFields(query, Object.keys(DEFAULTS));
   const isKnown = households.some(({ id }) => id === household);
-  return { ...DEFAULTS, ...hours, household: household && isKnown ? household : first, volts: readVolts(volts) };
+  return { ...DEFAULTS, ...hours, household: household && isKnown ? household : chosen, volts: readVolts(volts) };
 }
 
-/** Writes choices as a query with its `?`, without what is as at first. */
+/** Writes choices as a query with its `?`, without defaults. */
 export function writeChoices(values: FormValues): string {
   return writeFields(values, DEFAULTS);
 }
@@ -38,7 +42,7 @@ export function choicesPath({ household = '', ...values }: FormValues): string {
 /** What is asked. */
 export function askedBy({ household, volts, hours = '' }: FormValues, households: readonly Household[]): Asked {
   const { name = '', load = NO_LOAD } = households.find(({ id }) => id === household) ?? {};
-  const value = readWithin(hours, HOURS_RULE).value ?? backup.hours.first;
+  const value = readWithin(hours, HOURS_RULE).value ?? backup.hours.default;
   return { loadsText: name, load, hours: value, volts: volts ? Number(volts) : null, own: {} };
 }
 

@@ -2,7 +2,7 @@
  * The figures behind /fit-a-battery. Marks as in `backup.ts`. A wrong one can burn a house: change one only with an electrician, and
  * name its source.
  */
-export const fitting = {
+export const wiring = {
   // guide: 80 A take a fuse of 100 A, 100 A one of 125 A
   fuseTimes: 1.25,
   /** Fuses as they are sold, in amperes, by kind: of those that break a pack's short circuit alone. */

@@ -6,20 +6,23 @@ import { fill } from '../format/fill';
 import { answerTo } from './answer';
 import { inHalves } from './hours';
 import { sumLoads } from './loads';
-import { countsOf, readQuestion, readValues, sharedPath, writeValues } from './question';
+import { countsOf, readQuestion, readValues, sharedPath, writeValues } from './calculator-question';
 
-const FIRST = readValues('');
-const OTHER = appliances.households.find(({ id }) => id !== finder.firstHousehold)?.id ?? 'missing';
+const DEFAULTS = readValues('');
+const OTHER = appliances.households.find(({ id }) => id !== finder.defaultHousehold)?.id ?? 'missing';
 const countsIn = (query: string) => readQuestion(readValues(query)).counts;
 
 test('the first state is that of home, and has no query', () => {
-  expect([writeValues(FIRST), FIRST.volts, FIRST.hours]).toEqual(['', '', String(backup.hours.first)]);
+  expect([writeValues(DEFAULTS), DEFAULTS.volts, DEFAULTS.hours]).toEqual(['', '', String(backup.hours.default)]);
 });
 
 test.each([
   ['household=none', {}],
   ['other=212', {}],
-  [`household=${finder.firstHousehold}&other=50`, appliances.households.find(({ id }) => id === finder.firstHousehold)?.counts],
+  [
+    `household=${finder.defaultHousehold}&other=50`,
+    appliances.households.find(({ id }) => id === finder.defaultHousehold)?.counts,
+  ],
 ])('?%s is kept as it is, with no loads but those it names', (query, counts) => {
   expect(countsIn(query)).toEqual(counts);
   expect(writeValues(readValues(query))).toBe(`?${query}`);
@@ -27,15 +30,15 @@ test.each([
 
 test('all stays as it was typed, or emptied', () => {
   const typed = { fan: '1', pump1: '', 'pump1-hours': '3', hours: '12', volts: '48', draw: '۱۲ a & b' };
-  const state = { ...FIRST, ...countsOf(), ...typed };
+  const state = { ...DEFAULTS, ...countsOf(), ...typed };
   expect(readValues(writeValues(state))).toEqual(state);
 });
 
 test.each([
   ['0.5', 0.5],
   // Not within a day, or between two half hours: the field does not take it.
-  ['25', backup.hours.first],
-  ['2.3', backup.hours.first],
+  ['25', backup.hours.default],
+  ['2.3', backup.hours.default],
 ])('%s hours of load-shedding are read as %d', (hours, read) => {
   expect(readQuestion(readValues(`hours=${hours}`)).hours).toBe(read);
 });
@@ -46,7 +49,7 @@ test('figures are compared, not their texts', () => {
 });
 
 test.each(['volts=36', 'household=__proto__', 'fan-hours=1'])('%s is read as not chosen', (query) => {
-  expect(readValues(`?${query}`)).toEqual(FIRST);
+  expect(readValues(`?${query}`)).toEqual(DEFAULTS);
 });
 
 test('of a name given twice the first counts; long texts are shortened', () => {
@@ -55,7 +58,7 @@ test('of a name given twice the first counts; long texts are shortened', () => {
 });
 
 test('of a form that was sent before hydration only what was changed counts', () => {
-  const sent = new URLSearchParams({ ...countsOf(finder.firstHousehold), from: finder.firstHousehold, household: OTHER });
+  const sent = new URLSearchParams({ ...countsOf(finder.defaultHousehold), from: finder.defaultHousehold, household: OTHER });
   expect(readQuestion(readValues(`?${sent}`)).household).toBe(OTHER);
   sent.set('iron', '1');
   expect(readValues(`?${sent}`).iron).toBe('1');
@@ -74,7 +77,7 @@ test('the question holds what was chosen and typed, as figures', () => {
   expect(question.loadsText).toMatch(/^[A-Z].*, .*, .*1,000/);
   // What can't be read, or is more than a field takes, is left out.
   const unread = readValues('?fan=99&light=1&other=1e9&hours=x');
-  const asked = { loadsText: expect.not.stringMatching(/fan|,/i), hours: backup.hours.first };
+  const asked = { loadsText: expect.not.stringMatching(/fan|,/i), hours: backup.hours.default };
   expect(readQuestion(unread)).toMatchObject(asked);
   expect(readQuestion(readValues('depth=x')).own.depth).toBeUndefined();
 });
@@ -89,13 +92,17 @@ test.each([
   ['pump1=1&hours=4', 0.5, [], 4],
 ])('%s: %f hours are reckoned with', (query, hours, timedHours, outageHours) => {
   const question = readQuestion(readValues(query));
-  expect([question.hours, question.load.timedLoads.map((part) => part.hours), question.outageHours]).toEqual([hours, timedHours, outageHours]);
+  expect([question.hours, question.load.timedLoads.map((part) => part.hours), question.outageHours]).toEqual([
+    hours,
+    timedHours,
+    outageHours,
+  ]);
   expect(answerTo(question, []).chat.message).toContain(fill(messageWords.hours, { hours: inHalves(outageHours) }));
 });
 
 test('a household is shared by its own page, other loads by the calculator’s', () => {
   expect(sharedPath(readValues(`household=${OTHER}&hours=3`))).toBe(`/backup-calculator/${OTHER}?hours=3`);
-  expect(sharedPath(FIRST)).toBe(`/backup-calculator/${finder.firstHousehold}`);
+  expect(sharedPath(DEFAULTS)).toBe(`/backup-calculator/${finder.defaultHousehold}`);
   for (const others of ['?fan=7&volts=24', `?household=${OTHER}&other=50`]) {
     expect(sharedPath(readValues(others))).toBe(`/backup-calculator${others}`);
   }

@@ -2,10 +2,10 @@ import { answerWords } from '@/content/advice/answer-words';
 import { noteWords } from '@/content/advice/load-words';
 import { fill } from '../format/fill';
 import { answerTo } from './answer';
-import { chargerNote, compareWithNeed, listNotes, runInTable, runInWords } from './beside-answer';
+import { chargerNote, compareWithNeed, listNotes, runInTable, runInWords } from './answer-notes';
 import { plainHours } from './hours';
 import { capitalise, describeLoads } from './loads';
-import { readQuestion, readValues, type Question } from './question';
+import { readQuestion, readValues, type Question } from './calculator-question';
 import { large, middle, small, steadyLoad } from './test-packs';
 
 const packs = [small, middle, large];

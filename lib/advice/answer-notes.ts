@@ -3,6 +3,7 @@ import { cellWords, noteWords, runWords } from '@/content/advice/load-words';
 import type { Range } from '@/content/types';
 import { fill } from '../format/fill';
 import { isText, type Answer } from './answer';
+import type { Question } from './calculator-question';
 import {
   assumptionsFor,
   batteryWattHours,
@@ -15,7 +16,6 @@ import {
 } from './energy';
 import { HOURS_PER_DAY, hoursRange, plainHours, rangeEnd, roundDown } from './hours';
 import { capitalise, chosenAppliances, describeLoads } from './loads';
-import type { Question } from './question';
 import { nextVoltage, runPack } from './recommend';
 
 /* What is said of a load beside its answer: how long each pack runs it, and what to mind. */
