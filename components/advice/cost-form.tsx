@@ -22,8 +22,8 @@ interface CostFormProps {
 }
 
 /** A tubular's price and years, without which nothing can be reckoned, and the scrap value, which the price limits. */
-const TUBULAR = COST_FIELDS.slice(0, 3);
-const OTHERS = COST_FIELDS.slice(3);
+const TUBULAR: readonly CostField[] = ['tubularRupees', 'tubularYears', 'scrapRupees'];
+const OTHERS = COST_FIELDS.filter((name) => !TUBULAR.includes(name));
 
 /** The cost over ten years of each pack of about their size and of its system's tubular batteries, at the visitor's own prices. */
 export function CostForm({ packs, ampereHours }: CostFormProps) {

@@ -47,7 +47,8 @@ function Verdict(props: DischargeTestFormProps) {
 
 function judge(values: FormValues, { full, ask, batteries }: DischargeTestFormProps): string[] {
   const battery = batteries.find(({ nominalVolts }) => nominalVolts.toFixed(1) === values.volts);
-  const [ampereHours, watts, hours] = FIELDS.map(([name, rule]) => readWithin(values[name] ?? '', rule).value);
+  const figure = (name: keyof typeof words.fields) => readWithin(values[name] ?? '', words.fields[name]).value;
+  const [ampereHours, watts, hours] = [figure('ampereHours'), figure('watts'), figure('hours')];
   if (!battery || !ampereHours || !watts || !hours) return [words.missing];
   const { wattHours, percent } = testResult(watts, Math.round(hours * 60), { ...battery, ampereHours });
   const verdict =

@@ -38,7 +38,7 @@ export function TubularEnergy({ packs, count: all }: { packs: readonly ComparedP
     <GuideSection id="energy" title={title} lead={likeOne && fill(lead, { pack: likeOne.shortName, ampereHours })}>
       <StackedTable
         label={title}
-        head={Object.values(columns)}
+        head={[columns.pack, columns.usable, columns.instead, columns.gentle, columns.deep]}
         rows={shown.map(({ shortName, usable, tubulars: count, gentle, deep }) => [
           shortName,
           inWattHours(usable),

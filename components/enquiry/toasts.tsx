@@ -18,7 +18,7 @@ export function Toasts({ toast }: { toast: ToastMessage }) {
           key={id}
           duration={duration}
           onOpenChange={(open) => !open && setClosedId(id)}
-          className={`toast rising on-ink flex items-start gap-3 rounded-surface border p-4 shadow-raised data-[swipe=end]:opacity-0 data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)] ${isFailure ? 'border-2 border-danger' : 'border-muted'}`}
+          className={`rising on-ink flex items-start gap-3 rounded-surface border p-4 shadow-raised data-[swipe=end]:opacity-0 data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)] ${isFailure ? 'border-2 border-danger' : 'border-muted'}`}
         >
           <svg
             viewBox="0 0 20 20"

@@ -61,13 +61,14 @@ export function ProductDetails({ product }: { product: Product }) {
       </div>
       {pack && <PackRuns pack={pack} />}
       <div className="site-width grid grid-cols-1 gap-4 py-4 lg:gap-6 lg:py-6 print:gap-2 print:py-2">
-        {(pack || !product.suitability) && gallery}
-        {pack && <PackFits pack={pack} specs={product.specs} />}
-        {product.suitability && (
+        {!pack && product.suitability ? (
           <ProductSuitability suitability={product.suitability} specs={product.specs}>
-            {!pack && gallery}
+            {gallery}
           </ProductSuitability>
+        ) : (
+          gallery
         )}
+        {pack && <PackFits pack={pack} specs={product.specs} />}
         <Section id="specifications" title={productWords.specifications} headingClass="mb-3 print:mb-1">
           <SpecificationTable rows={card.specification} />
           <div className="mt-2 flex flex-wrap items-center justify-between gap-3">

@@ -9,17 +9,10 @@ interface SectionProps {
   children: ReactNode;
 }
 
-export function Section({
-  id,
-  title,
-  className,
-  headingClass: heading = 'text-h2',
-  level: Heading = 'h2',
-  children,
-}: SectionProps) {
+export function Section({ id, title, className, headingClass = 'text-h2', level: Heading = 'h2', children }: SectionProps) {
   return (
     <section aria-labelledby={id} className={className}>
-      <Heading id={id} className={heading}>
+      <Heading id={id} className={headingClass}>
         {title}
       </Heading>
       {children}

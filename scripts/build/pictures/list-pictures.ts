@@ -6,6 +6,8 @@ import type { PictureEntry } from '@/lib/pictures/pictures';
 import { inParallel } from '../../support/in-parallel';
 import { projectRoot } from '../../support/paths.mjs';
 import { shortHash } from '../../support/short-hash';
+import { readContent } from '../content-files';
+import { picturesIn } from '../content-texts';
 import { chooseWidths, ENCODER_SETTINGS } from './encode-pictures';
 import { sizeInLayout, WHITE, type PictureKind } from './fit-picture';
 import { copyName, refreshRemoteCopies } from './remote-copies';
@@ -34,15 +36,16 @@ const log = (line: string) => console.log(`Pictures: ${line}`);
 
 /**
  * Writes `lib/pictures/pictures.json`, from which pages print `<picture>`: the names and sizes of each picture's files. The files
- * themselves are encoded while Next builds the pages. Remote pictures of products are fetched anew.
+ * themselves are encoded while Next builds the pages. Remote pictures are fetched anew.
  */
 export async function listPictures() {
-  // Imported late: the catalogue throws on import when the content breaks a rule.
+  // Imported late: of broken content the catalogue can't be made, and the check is to say so first.
   const { getProducts } = await import('@/lib/shop/catalogue');
   const shown = getProducts().map(({ images }) => images.map(({ src }) => src));
   const [ofProducts, first] = [new Set(shown.flat()), new Set(shown.map(([src]) => src))];
   const heroes = new Set<string>(home.hero.packs.map(({ picture }) => picture));
-  const addresses = [...ofProducts].filter((source) => source.startsWith('https:'));
+  const named = picturesIn(await readContent()).map(({ name }) => name);
+  const addresses = [...new Set(named)].filter((source) => source.startsWith('https:'));
   await refreshRemoteCopies(addresses, REMOTE_FOLDER, log);
   const copies = addresses.map((address) => [address, path.join(REMOTE_FOLDER, copyName(address))] as const);
   const files = new Map([...listLocalImages(), ...copies]);

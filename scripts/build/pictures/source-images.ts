@@ -101,7 +101,7 @@ export function sizeProblem({ width, height }: { width: number; height: number }
   return long > MOST_RATIO * short ? `${size}; crop it until it is at most ${MOST_RATIO} times as long as short` : null;
 }
 
-/** The drawings in `content/pictures/`, but for packs opened up and the empty category, which need no mark. */
+/** The drawings in `content/pictures/`, but for packs opened up, which need no mark. */
 const DRAWINGS = new RegExp(
   '^(?:about-assembly-bench|bike-[26]-5ah-(?:battery|in-bay)|bms-100a-(?:board|wired)|cell-(?:100|27)ah-(?:series|single)|' +
     'contact-workshop|(?:hero|pack)-(?:12|24|51)v(?:-front|-in-use|-terminals)?|service-(?:inverters|motorcycle|parts|solar-batteries))$',

@@ -33,7 +33,7 @@ function hashDesign(): string {
 
 /** A card for each page, product and household. */
 export async function listShareCards(pictures: readonly Pick<ListedPicture, 'source' | 'file'>[]) {
-  // Imported late: the catalogue throws on import when the content breaks a rule, and pictures are known once they are listed.
+  // Imported late: of broken content no card can be made, and pictures are known once they are listed.
   const { getProducts } = await import('@/lib/shop/catalogue');
   const { listHouseholdAnswers } = await import('@/lib/advice/household-answers');
   const { householdCard, pageCard, productCard, sharePictureFile } = await import('@/lib/seo/share-picture');
