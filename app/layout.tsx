@@ -7,7 +7,7 @@ import { Header } from '@/components/layout/header';
 import { OfflineNotice } from '@/components/layout/offline-notice';
 import { PageSignals } from '@/components/layout/page-signals';
 import { NEW_TAB_NOTE } from '@/components/ui/chat-link';
-import { IconSprite } from '@/components/ui/whatsapp-icon';
+import { WhatsAppSymbol } from '@/components/ui/whatsapp-icon';
 import { controls } from '@/content/controls';
 import { throwContentError } from '@/lib/check/content-error';
 import { colours } from '@/lib/colours';
@@ -43,7 +43,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <p id={NEW_TAB_NOTE} hidden>
           {controls.opensNewTab}
         </p>
-        <IconSprite />
+        <WhatsAppSymbol />
         <OfflineNotice />
         <PageSignals />
       </body>

@@ -2,6 +2,7 @@ import { ownerFacts } from '@/content/shop/attributes';
 import { shopFacts } from '@/content/site';
 import { placeInContent, type ContentModules } from '@/lib/check/problems';
 import { isPlaceholder } from '@/lib/format/placeholder';
+import { todayInOkara } from './build/check-content';
 import { readContent } from './build/content-files';
 import { picturesIn, textsIn } from './build/content-texts';
 import { readBuildEnvironment } from './support/build-environment';
@@ -32,7 +33,7 @@ export async function main(args: string[]): Promise<void> {
 /** The report, the number of things that are open, and how many of them are variables. */
 export async function reportOnSite() {
   const variables = listVariables(readBuildEnvironment());
-  const report = launchReport(await readContent(), variables, new Date().toISOString().slice(0, 10));
+  const report = launchReport(await readContent(), variables, todayInOkara());
   return { ...report, variables: variables.length };
 }
 

@@ -1,6 +1,6 @@
 import { Calculator } from '@/components/advice/calculator';
 import { BackupReading, BackupTables } from '@/components/advice/calculator-tables';
-import { GuidePage } from '@/components/advice/guide';
+import { GuideFrame } from '@/components/advice/guide';
 import { calculatorPage } from '@/content/advice/backup-calculator';
 import { routes } from '@/content/routes';
 import { getPacks } from '@/lib/advice/packs';
@@ -11,10 +11,10 @@ export const metadata = pageMetadata(routes.backupCalculator);
 export default function BackupCalculatorPage() {
   const packs = getPacks();
   return (
-    <GuidePage path={routes.backupCalculator} {...calculatorPage}>
+    <GuideFrame path={routes.backupCalculator} {...calculatorPage}>
       <Calculator packs={packs} />
       <BackupTables packs={packs} />
       <BackupReading packs={packs} />
-    </GuidePage>
+    </GuideFrame>
   );
 }

@@ -15,9 +15,9 @@ import { ChatLink } from '../ui/chat-link';
 import { Links } from '../ui/links';
 import { noBreak } from '../ui/no-break';
 import { PageLink } from '../ui/page-link';
-import { Points } from '../ui/points';
 import { Section } from '../ui/section';
 import { StackedTable } from '../ui/stacked-table';
+import { TextList } from '../ui/text-list';
 
 export function BackupTables({ packs }: { packs: readonly Pack[] }) {
   const { title, lead, some, household, hours } = tableWords;
@@ -83,7 +83,7 @@ export function BackupReading({ packs }: { packs: readonly Pack[] }) {
               [rows.ownDraw, draws, draws, rows.noDraw],
             ]}
           />
-          <Points items={readingPoints(packs)} />
+          <TextList items={readingPoints(packs)} />
           <Links links={guides} />
         </div>
         <Section

@@ -29,9 +29,9 @@ import { fill, formatPrice } from '@/lib/format/fill';
 import { ChatLink } from '../ui/chat-link';
 import { AnsweredForm, useValues } from '../ui/form/answered-form';
 import { FigureField } from '../ui/form/fields';
-import { Points } from '../ui/points';
 import { Section } from '../ui/section';
 import { Summary } from '../ui/summary';
+import { TextList } from '../ui/text-list';
 import { AnswerChat, AnswerPanel, SeeAnswer } from './answer-panel';
 import { HouseholdChoice, VoltsAndHours } from './question-fields';
 
@@ -178,7 +178,7 @@ function CalculatorAnswer({ packs, children }: { packs: readonly Pack[]; childre
       </section>
       {children}
       <div className="grid content-start gap-6 lg:col-span-7">
-        <Points items={listNotes(question, answer, packs)} />
+        <TextList items={listNotes(question, answer, packs)} />
         {answer.kind !== 'nothing' && <ComparedPacks packs={packs} question={question} />}
       </div>
       {/* Keeps its place while it is invisible, so that nothing moves as it appears. */}

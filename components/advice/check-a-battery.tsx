@@ -7,9 +7,9 @@ import { shareChatUrl } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { ChatLink } from '../ui/chat-link';
 import { noBreak } from '../ui/no-break';
-import { Points } from '../ui/points';
 import { Section } from '../ui/section';
 import { StackedTable } from '../ui/stacked-table';
+import { TextList } from '../ui/text-list';
 import { DischargeTestForm } from './discharge-test-form';
 import { GuideSection } from './guide';
 
@@ -17,7 +17,7 @@ export function BatteryChecks() {
   const { title, items, warning } = checkABattery.checks;
   return (
     <GuideSection id="checks" title={title}>
-      <Points as="ol" items={items} named />
+      <TextList as="ol" items={items} named />
       <Section
         id="warning-signs"
         title={warning.title}
@@ -25,7 +25,7 @@ export function BatteryChecks() {
         headingClass="mb-2 text-h4"
         level="h3"
       >
-        <Points items={warning.items} />
+        <TextList items={warning.items} />
       </Section>
     </GuideSection>
   );
@@ -37,7 +37,7 @@ export function SellerQuestions() {
   const message = [send.message, ...items.map((question, index) => `${index + 1}. ${question}`)].join('\n');
   return (
     <GuideSection id="questions" title={title} lead={lead}>
-      <Points as="ol" items={items} className="select-all" />
+      <TextList as="ol" items={items} className="select-all" />
       <ChatLink href={shareChatUrl(message)} className="mt-6">
         {send.button}
       </ChatLink>
@@ -63,7 +63,7 @@ export function DischargeTest() {
   const title = fill(test.table.title, { ampereHours });
   return (
     <GuideSection id="test" title={test.title}>
-      <Points as="ol" items={test.steps} />
+      <TextList as="ol" items={test.steps} />
       <p className="mt-4 max-w-measure">{noBreak(fill(test.formula, given))}</p>
       <p className="mt-4 max-w-measure">{fill(test.clamp, given)}</p>
       <h3 className="mt-6 mb-3 text-h4">{title}</h3>

@@ -10,11 +10,12 @@ import { limitInWatts, sizeWiring } from '@/lib/advice/wiring';
 import { shownNumber } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { Caution } from '../ui/caution';
+import { DefinitionList } from '../ui/definition-list';
 import { Links } from '../ui/links';
 import { noBreak } from '../ui/no-break';
-import { Points } from '../ui/points';
 import { StackedTable } from '../ui/stacked-table';
-import { GuideSection, Pairs } from './guide';
+import { TextList } from '../ui/text-list';
+import { GuideSection } from './guide';
 
 const words = fitABattery.drawing;
 const [TOP, BOTTOM] = [70, 138];
@@ -102,17 +103,17 @@ export function FittingOrder() {
     <>
       <GuideSection id="types" title={types.title}>
         <Caution>{types.fuse}</Caution>
-        <Points items={[...types.points.map((point) => fill(point, values)), electrician]} named className="mt-4" />
+        <TextList items={[...types.points.map((point) => fill(point, values)), electrician]} named className="mt-4" />
       </GuideSection>
       <GuideSection id="order" title={order.title} lead={order.lead}>
-        <Points as="ol" items={order.steps} />
+        <TextList as="ol" items={order.steps} />
         <Links links={[order.link]} />
       </GuideSection>
       <GuideSection id="care" title={care.title}>
-        <Points items={care.points} />
+        <TextList items={care.points} />
       </GuideSection>
       <GuideSection id="signs" title={signs.title} lead={signs.lead}>
-        <Pairs rows={signs.rows.map(([sign, action]) => [sign, fill(action, { lowestCharge })])} />
+        <DefinitionList rows={signs.rows.map(([sign, action]) => [sign, fill(action, { lowestCharge })])} />
         <p className="mt-4 max-w-measure text-sm text-muted print:hidden">{sources}</p>
       </GuideSection>
       <section className="hidden break-inside-avoid border-2 border-ink p-2 text-sm print:mt-2 print:grid">
@@ -151,7 +152,7 @@ export function WiringSizes() {
           ];
         })}
       />
-      <Points
+      <TextList
         className="mt-6 print:mt-2"
         items={[
           ...INVERTERS.flatMap(({ volts, watts }) => overLimit(volts, watts)),

@@ -10,12 +10,11 @@ import { SheetHead } from '../layout/printed-sheet';
 import { StructuredData } from '../seo/structured-data';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { ChatLink, ExternalLink } from '../ui/chat-link';
-import { noBreak } from '../ui/no-break';
 import { PageHeading } from '../ui/page-heading';
 import { PrintButton } from '../ui/print-button';
 import { Section } from '../ui/section';
 
-interface GuidePageProps {
+interface GuideFrameProps {
   path: string;
   label: string;
   /** The pages above it, below home. */
@@ -25,7 +24,7 @@ interface GuidePageProps {
 }
 
 /** The frame of a guide: breadcrumbs, printed head, heading and structured data. */
-export function GuidePage({ path, label, above = [], hero, children }: GuidePageProps) {
+export function GuideFrame({ path, label, above = [], hero, children }: GuideFrameProps) {
   const breadcrumbs = [...guideBreadcrumbs, ...above];
   return (
     <>
@@ -40,7 +39,7 @@ export function GuidePage({ path, label, above = [], hero, children }: GuidePage
   );
 }
 
-interface GuideProps extends GuidePageProps {
+interface GuideProps extends GuideFrameProps {
   chat: { text: string; message: string };
   /** It has a place for the guide's address. */
   sendMessage: string;
@@ -51,7 +50,7 @@ interface GuideProps extends GuidePageProps {
 /** A guide. Beside its sections, or below on phones: a chat, and buttons that send or print the guide. */
 export function Guide({ chat, sendMessage, intro, children, ...page }: GuideProps) {
   return (
-    <GuidePage {...page}>
+    <GuideFrame {...page}>
       {intro}
       <div className="guide grid grid-cols-1 gap-12 not-first:pt-16 lg:grid-cols-[minmax(0,1fr)_20rem] print:block">
         {/* As few A4 pages as can be. */}
@@ -70,7 +69,7 @@ export function Guide({ chat, sendMessage, intro, children, ...page }: GuideProp
           </div>
         </div>
       </div>
-    </GuidePage>
+    </GuideFrame>
   );
 }
 
@@ -87,21 +86,5 @@ export function GuideSection({ id, title, lead, children }: GuideSectionProps) {
       {lead && <p className="mt-2 max-w-measure break-after-avoid text-muted print:mt-0">{lead}</p>}
       <div className="mt-4 print:mt-1">{children}</div>
     </Section>
-  );
-}
-
-export function Pairs({ rows }: { rows: readonly (readonly [name: string, text: string])[] }) {
-  return (
-    <dl className="grid max-w-measure">
-      {rows.map(([name, text]) => (
-        <div
-          key={name}
-          className="grid break-inside-avoid gap-x-6 border-t py-3 sm:grid-cols-[12rem_1fr] print:grid-cols-[7rem_1fr] print:gap-x-2 print:py-0.5"
-        >
-          <dt className="font-bold">{name}</dt>
-          <dd className="text-muted">{noBreak(text)}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -8,10 +8,11 @@ import { absoluteUrl } from '@/lib/seo/addresses';
 import { getProducts } from '@/lib/shop/catalogue';
 import { Caution } from '../ui/caution';
 import { ChatLink } from '../ui/chat-link';
+import { DefinitionList } from '../ui/definition-list';
 import { Links } from '../ui/links';
-import { Points } from '../ui/points';
 import { StackedTable } from '../ui/stacked-table';
-import { GuideSection, Pairs } from './guide';
+import { TextList } from '../ui/text-list';
+import { GuideSection } from './guide';
 
 const listSystems = () => backup.systemVolts.map((volts) => ({ ...chargerSettings(volts), programs: listPrograms(volts) }));
 const DEFAULT_SYSTEM = Math.max(0, backup.systemVolts.indexOf(24));
@@ -90,7 +91,7 @@ export function SettingNotes() {
   return (
     <>
       <GuideSection id="mind" title={mind.title}>
-        <Pairs rows={mind.items.map(([name, text]) => [name, fill(text, filled)])} />
+        <DefinitionList rows={mind.items.map(([name, text]) => [name, fill(text, filled)])} />
         {tried.length > 0 && (
           <p className="mt-4">
             <strong>{inverterSettings.tried}.</strong> {tried.join('. ')}
@@ -98,7 +99,7 @@ export function SettingNotes() {
         )}
       </GuideSection>
       <GuideSection id="noMenu" title={noMenu.title}>
-        <Points items={noMenu.points.map((point) => fill(point, filled))} />
+        <TextList items={noMenu.points.map((point) => fill(point, filled))} />
         <p className="mt-4 max-w-measure text-sm text-muted">{sources}</p>
       </GuideSection>
     </>

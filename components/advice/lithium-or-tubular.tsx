@@ -3,9 +3,9 @@ import { lithiumOrTubular } from '@/content/advice/lithium-or-tubular';
 import { packsToShow } from '@/lib/advice/answer-notes';
 import type { ComparedPack } from '@/lib/advice/cost';
 import { fill, groupThousands } from '@/lib/format/fill';
-import { Points } from '../ui/points';
 import { Section } from '../ui/section';
 import { StackedTable } from '../ui/stacked-table';
+import { TextList } from '../ui/text-list';
 import { GuideSection } from './guide';
 
 export function WhichOneWins() {
@@ -17,9 +17,9 @@ export function WhichOneWins() {
   return (
     <GuideSection id="tubularWins" title={tubularWins.title}>
       <div className="grid grid-cols-1 gap-8 print:gap-2">
-        <Points items={tubularWins.items} />
+        <TextList items={tubularWins.items} />
         <Section id="lithiumWins" title={lithiumWins.title} headingClass="mb-4 text-h4" level="h3">
-          <Points items={lithiumWins.items.map((item) => fill(item, given))} />
+          <TextList items={lithiumWins.items.map((item) => fill(item, given))} />
         </Section>
       </div>
     </GuideSection>

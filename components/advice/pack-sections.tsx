@@ -12,9 +12,9 @@ import { Caution } from '../ui/caution';
 import { Links } from '../ui/links';
 import { noBreak } from '../ui/no-break';
 import { PageLink } from '../ui/page-link';
-import { Points } from '../ui/points';
 import { Section } from '../ui/section';
 import { Summary } from '../ui/summary';
+import { TextList } from '../ui/text-list';
 import { HoursBar, scaleEnd } from './hours-scale';
 
 export function PackRuns({ pack }: { pack: Pack }) {
@@ -77,7 +77,7 @@ export function PackFits({ pack, specs }: { pack: Pack; specs: Product['specs'] 
       </div>
       <details className="mt-3 not-print:border-y">
         <Summary className="print:hidden">{fold}</Summary>
-        <Points items={notes} named />
+        <TextList items={notes} named />
         <Links links={guides} />
       </details>
     </Section>

@@ -46,6 +46,7 @@ export function ChatForm({ sent }: { sent: ToastWords }) {
       labels={labels}
       className="sm:grid-cols-2"
       onSend={openChat}
+      via="chat"
       queuedWords={words.opening}
       lateWords={{ text: words.late, chatButton: words.openChat }}
       status={<ChatNotice notice={notice} />}

@@ -2,7 +2,8 @@
 
 import { useState } from 'react';
 import { emailFormWords as words } from '@/content/enquiry/enquiry-email';
-import type { quoteModal, quotePageForm } from '@/content/enquiry/quote';
+import type { quotePageForm } from '@/content/enquiry/quote';
+import type { quoteModal } from '@/content/enquiry/quote-modal';
 import { copyText } from '@/lib/browser/copy-text';
 import { askHost, hostLost } from '@/lib/browser/host-lost';
 import { useStore } from '@/lib/browser/store';
@@ -57,6 +58,7 @@ export function EmailForm({ id, texts, messageRows, toastDuration = PAGE_TOAST_M
       id={id}
       labels={labels}
       onSend={(mail, form) => void send(mail, form)}
+      via="email"
       queuedWords={words.sending}
       status={<EmailStatus id={id} />}
     >

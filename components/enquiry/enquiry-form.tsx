@@ -24,9 +24,10 @@ interface EnquiryFormProps<Name extends string> {
   labels: Labels<Name>;
   className?: string;
   onSend: (values: Readonly<Record<Name, string>>, form: HTMLFormElement) => void;
+  /** After a long wait for hydration an email is posted; for a chat, `lateWords` say what to do instead. */
+  via: 'email' | 'chat';
   /** Read aloud while the form, submitted before hydration, is queued: `scripts/late-hydration/queued-forms.ts`. */
   queuedWords: string;
-  /** Shown after a long wait for hydration, in place of posting: what the visitor can do instead. */
   lateWords?: WayByChat;
   status: ReactNode;
   children: ReactNode;
@@ -37,14 +38,14 @@ interface EnquiryFormProps<Name extends string> {
  * browser posts it to the mail service, always by POST, so that no typed text appears in an address.
  */
 export function EnquiryForm<Name extends string>(props: EnquiryFormProps<Name>) {
-  const { id, labels, className = '', onSend, queuedWords: queued, lateWords: late, status, children } = props;
+  const { id, labels, className = '', onSend, via, queuedWords, lateWords, status, children } = props;
   return (
     <form
       ref={useDraftForm(id, labels)}
       method="post"
       encType="multipart/form-data"
       action={`${emailSettings.origin}/api/v1.0/email/send-form`}
-      data-queued={late ? 'chat' : 'email'}
+      data-queued={via}
       onFocus={prefetchToasts}
       onInput={({ currentTarget }) => saveDraft(id, currentTarget, labels)}
       onSubmit={(event) => {
@@ -63,11 +64,11 @@ export function EnquiryForm<Name extends string>(props: EnquiryFormProps<Name>) 
       {children}
       <div role="status" className="col-span-full">
         <p data-words="queued" hidden className="sr-only">
-          {queued}
+          {queuedWords}
         </p>
-        {late && (
+        {lateWords && (
           <div data-words="late" hidden>
-            <ChatInstead {...late} />
+            <ChatInstead {...lateWords} />
           </div>
         )}
         <p data-words="posted" hidden className="panel border bg-card">

@@ -1,6 +1,6 @@
 'use client';
 
-import { quoteModal } from '@/content/enquiry/quote';
+import { quoteModal } from '@/content/enquiry/quote-modal';
 import { routes } from '@/content/routes';
 import { addressStore } from '@/lib/browser/address';
 import { MODAL_TOAST_MS } from '@/lib/enquiry/toast-store';
@@ -8,9 +8,9 @@ import { Dialog } from '../ui/dialog';
 import type { LinkedDialogProps } from '../ui/dialog-link';
 import { EmailForm } from './email-form';
 
-export function QuoteModal(linked: LinkedDialogProps) {
+export function QuoteModal({ lead, ...linked }: LinkedDialogProps & { lead: string }) {
   return (
-    <Dialog title={quoteModal.title} description={quoteModal.lead} className="md:max-w-form" {...linked}>
+    <Dialog title={quoteModal.title} description={lead} className="md:max-w-form" {...linked}>
       <div className="min-h-48 overflow-y-auto p-4 md:p-6">
         <EmailForm
           id="quote-modal"

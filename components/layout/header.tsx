@@ -1,3 +1,4 @@
+import { quote } from '@/content/enquiry/quote';
 import { footer, guides, mainNavigationLabel, quoteButton } from '@/content/navigation';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
@@ -25,7 +26,7 @@ export function Header() {
           {quoteButton}
         </PageLink>
       </div>
-      <MobileMenu>
+      <MobileMenu quoteLead={quote.modalLead}>
         <PageLink href={calculator.href} className="link justify-center">
           {calculator.label}
         </PageLink>

@@ -52,7 +52,7 @@ function onLinkChosen(event: MouseEvent) {
  * The menu of small screens; its children stand below the quote button. It is a native popover that works before hydration, so its
  * state is the element's and not React's.
  */
-export function MobileMenu({ children }: { children: ReactNode }) {
+export function MobileMenu({ quoteLead, children }: { quoteLead: string; children: ReactNode }) {
   const pathname = usePathname();
   // As a cleanup it runs when the path changes, but not at first: a menu opened before hydration stays open.
   useEffect(() => closeMenu, [pathname]);
@@ -83,7 +83,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
           <nav aria-label={menuLabels.menu}>
             <NavigationLinks className="menu-links" />
           </nav>
-          <DialogLink href={routes.getQuote} load={loadModal} className="control control-volt">
+          <DialogLink href={routes.getQuote} load={loadModal} dialogProps={{ lead: quoteLead }} className="control control-volt">
             {quoteButton}
           </DialogLink>
           {children}

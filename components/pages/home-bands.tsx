@@ -39,7 +39,7 @@ export function Services() {
           <li key={tile.title} className="first:max-lg:col-span-full">
             <PageLink
               href={routes.products}
-              to={catalogueAddress(tile.part)}
+              clickHref={catalogueAddress(tile.part)}
               className={`grid h-full grid-rows-[minmax(3rem,1fr)_auto] overflow-hidden rounded-surface border bg-card [transition:box-shadow_0.2s] hover:shadow-raised md:min-h-60 lg:text-base/[1.25] ${index === 0 ? 'min-h-45 text-base/[1.25]' : 'min-h-30 text-sm/[1.25]'}`}
             >
               <Picture

@@ -21,12 +21,13 @@ import { SheetFoot, SheetHead } from '../layout/printed-sheet';
 import { KeyFigures, OrderLink, Price, SpecificationTable } from '../shop/product-facts';
 import { SIZES_HALF, ProductGallery, ProductPicture } from '../shop/product-gallery';
 import { ExternalLink } from '../ui/chat-link';
+import { DefinitionList } from '../ui/definition-list';
 import { noBreak } from '../ui/no-break';
 import { PageLink } from '../ui/page-link';
 import { Picture } from '../ui/picture';
-import { Points } from '../ui/points';
 import { PrintButton } from '../ui/print-button';
 import { Section } from '../ui/section';
+import { TextList } from '../ui/text-list';
 import { toCardProduct } from './to-card-product';
 
 /**
@@ -140,7 +141,7 @@ function ProductSuitability({ suitability, specs, children }: SuitabilityProps) 
         </Section>
       </div>
       <Section id="check" title={productPage.suitability.check} headingClass="mb-3 print:mb-1">
-        <Points items={check} named />
+        <TextList items={check} named />
       </Section>
     </div>
   );
@@ -150,26 +151,20 @@ export function Ordering({ product }: { product: Product }) {
   const { title, steps, inWriting } = productPage.ordering;
   const photo = product.suitability?.photo ?? productPage.ordering.photo;
   const number = shownNumber(chatNumbers.orders);
-  const facts = shopFacts.filter(({ field }) => site.shop[field]);
+  const facts = shopFacts.flatMap(({ field, label }) => {
+    const { [field]: fact } = site.shop;
+    return fact ? [[label, fact] as const] : [];
+  });
   return (
     <Section id="ordering" title={title} className="print:hidden" headingClass="mb-3">
-      <ol role="list" className="grid gap-x-6 gap-y-2 md:grid-cols-3">
+      <ol role="list" className="grid gap-x-6 gap-y-2 md:grid-cols-3 [&+dl]:mt-4">
         {steps.map((step, index) => (
           <li key={step.title} className="border-t border-ink pt-2">
             <strong className="block">{`${index + 1}. ${step.title}`}</strong> {fill(step.text, { photo, number })}
           </li>
         ))}
       </ol>
-      {facts.length > 0 && (
-        <dl className="mt-6 grid gap-3">
-          {facts.map(({ field, label }) => (
-            <div key={field}>
-              <dt className="text-sm text-muted">{label}</dt>
-              <dd>{site.shop[field]}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {facts.length > 0 && <DefinitionList rows={facts} />}
       <p className="mt-3 flex flex-wrap items-center gap-x-6">
         <span className="max-w-measure">{inWriting.text}</span>{' '}
         <ExternalLink href={orderChatUrl(fill(inWriting.message, { item: product.name }))}>{inWriting.button}</ExternalLink>

@@ -3,15 +3,15 @@ import { routes } from '@/content/routes';
 import { questionChatUrl } from '@/lib/enquiry/whatsapp';
 import { ChatLink } from '../ui/chat-link';
 import { PageLink } from '../ui/page-link';
-import { Points } from '../ui/points';
 import { Section } from '../ui/section';
+import { TextList } from '../ui/text-list';
 
 export function QuoteHelp() {
   const { title, items, calculatorLink, chatTitle, chatText, chatButton } = quote.helpful;
   return (
     <div className="grid grid-cols-1 gap-8">
       <Section id="quote-help" title={title} className="panel border bg-card" headingClass="text-h4">
-        <Points items={items} className="mt-3 text-muted print:gap-2" />
+        <TextList items={items} className="mt-3 text-muted print:gap-2" />
         <PageLink href={routes.backupCalculator} className="mt-3 link">
           {calculatorLink}
         </PageLink>

@@ -1,6 +1,6 @@
 import { carouselWords, drawnNote } from '@/content/controls';
 import { productPage } from '@/content/shop/product-page';
-import type { OpenedProduct } from '@/content/types';
+import type { ProductEntry } from '@/content/types';
 import { getPicture, type PictureSource } from '@/lib/pictures/pictures';
 import { ExternalLink } from '../ui/chat-link';
 import { Picture, type PictureProps } from '../ui/picture';
@@ -18,7 +18,7 @@ export const SIZES_HALF = '(min-width: 75rem) 544px, (min-width: 48rem) 46vw, 92
 interface ProductGalleryProps {
   /** All but the first, which stands above the price, are shown. */
   pictures: readonly PictureSource[];
-  opened?: OpenedProduct;
+  opened: ProductEntry['opened'];
   /** A chat that asks for a photo, if the pictures are drawn. */
   photoChat?: string;
 }

@@ -31,12 +31,8 @@ export function ProductLink({ product }: { product: CardProduct }) {
     <DialogLink
       href={productPath(product.id)}
       showsAddress
-      load={async () => {
-        const ProductDialog = await loadDialog();
-        return function CardDialog(linked) {
-          return <ProductDialog product={product} {...linked} />;
-        };
-      }}
+      load={loadDialog}
+      dialogProps={{ product }}
       onPointerEnter={prefetchDialog}
       className="card-link"
     >

@@ -12,19 +12,21 @@ import type { DialogProps } from './dialog';
 /** What a dialog gets from its link. */
 export type LinkedDialogProps = Pick<DialogProps, 'onClose' | 'returnFocusTo'>;
 
-interface DialogLinkProps extends ComponentProps<'a'> {
+interface DialogLinkProps<Props> extends ComponentProps<'a'> {
   /** The page that shows the same: any click but a plain one opens it, and a plain one if the dialog's code is lost or late. */
   href: string;
   /** Shows `href` as the address while the dialog is open; a reload then opens that page. */
   showsAddress?: boolean;
-  load: () => Promise<ComponentType<LinkedDialogProps>>;
+  load: () => Promise<ComponentType<Props & LinkedDialogProps>>;
+  /** What the dialog shows. */
+  dialogProps: Props;
 }
 
 /** A link that opens a dialog; Back closes it. `lib/browser/address.ts` lists who owns which state. */
-export function DialogLink({ showsAddress, load, ...anchor }: DialogLinkProps) {
+export function DialogLink<Props>({ showsAddress, load, dialogProps, ...anchor }: DialogLinkProps<Props>) {
   const { href } = anchor;
   const [isAsked, setAsked] = useState(false);
-  const [Dialog, setDialog] = useState<ComponentType<LinkedDialogProps>>();
+  const [Dialog, setDialog] = useState<ComponentType<Props & LinkedDialogProps>>();
   const isOpen = useStore(addressStore, ({ dialog }) => dialog === href);
   const link = useRef<HTMLAnchorElement>(null);
   const isWaiting = isAsked || (isOpen && !Dialog);
@@ -77,7 +79,7 @@ export function DialogLink({ showsAddress, load, ...anchor }: DialogLinkProps) {
           setAsked(true);
         }}
       />
-      {isOpen && Dialog && <Dialog onClose={closeDialog} returnFocusTo={link} />}
+      {isOpen && Dialog && <Dialog {...dialogProps} onClose={closeDialog} returnFocusTo={link} />}
     </>
   );
 }

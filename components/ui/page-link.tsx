@@ -11,17 +11,17 @@ import { LIMIT_MS } from '@/lib/browser/timeout';
 interface PageLinkProps extends ComponentProps<'a'> {
   href: string;
   /** Where a plain click leads, if not to `href`: the catalogue with a category chosen. */
-  to?: string;
+  clickHref?: string;
 }
 
 /**
  * A link within the site. Unlike Next's it prefetches nothing, to save the visitor's mobile data, and shows that its page is on its
  * way; what else that one does would be 3 kB of each page.
  */
-export function PageLink({ href, to = href, onClick, ...rest }: PageLinkProps) {
+export function PageLink({ href, clickHref = href, onClick, ...rest }: PageLinkProps) {
   const router = useRouter();
   const [isOpening, open] = useTransition();
-  useOpening(isOpening, to);
+  useOpening(isOpening, clickHref);
   return (
     <a
       href={href}
@@ -29,13 +29,13 @@ export function PageLink({ href, to = href, onClick, ...rest }: PageLinkProps) {
         onClick?.(event);
         if (!isPlainClick(event)) return;
         event.preventDefault();
-        const { pathname, search, hash } = new URL(to, window.location.href);
+        const { pathname, search, hash } = new URL(clickHref, window.location.href);
         writeWaiting();
         const isHere = isAtPath(pathname) && !hash;
         if (isHere) window.scrollTo(0, 0);
         // The catalogue's filter needs no page, and a late one would take away what is chosen meanwhile.
-        if (!isHere || pathname !== routes.products) open(() => router.push(to));
-        else if (search !== window.location.search) writeAddress('push', to);
+        if (!isHere || pathname !== routes.products) open(() => router.push(clickHref));
+        else if (search !== window.location.search) writeAddress('push', clickHref);
       }}
       {...rest}
     />

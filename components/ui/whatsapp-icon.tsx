@@ -1,4 +1,4 @@
-/** WhatsApp's logo, in the colour of the text. `IconSprite` holds the drawing, once in each page. */
+/** WhatsApp's logo, in the colour of the text. `WhatsAppSymbol` holds the drawing, once in each page. */
 export function WhatsAppIcon() {
   return (
     <svg aria-hidden="true" className="size-5 shrink-0 fill-current">
@@ -11,7 +11,7 @@ export function WhatsAppIcon() {
  * The symbol that each `WhatsAppIcon` refers to. Not a CSS mask, which browsers load before the first paint: that took half of the
  * time of the first style calculation.
  */
-export function IconSprite() {
+export function WhatsAppSymbol() {
   return (
     <svg className="hidden">
       <symbol id="WhatsApp" viewBox="0 0 24 24">

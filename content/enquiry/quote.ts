@@ -5,6 +5,8 @@ export const quote = {
     title: 'Request a Quote',
     lead: `Tell us what you want to power, and we will reply with a price. ${promises.answersInTime.says}.`,
   },
+  /** Above the form that opens from the menu on small screens; `quote-modal.ts` has its other words. */
+  modalLead: `Your message goes to us by email. ${promises.answersInTime.says}.`,
   helpful: {
     title: 'What helps us to quote',
     items: [
@@ -34,22 +36,4 @@ export const quotePageForm = {
     description: "Thanks for your quote request. We'll contact you soon.",
   },
   failed: { title: 'Failed to send email.', description: 'Please try again.' },
-} as const;
-
-/** The quote form that opens from the menu on small screens. */
-export const quoteModal = {
-  title: 'Get a Quote',
-  lead: `Your message goes to us by email. ${promises.answersInTime.says}.`,
-  form: {
-    labels: {
-      user_name: 'Name',
-      user_email: 'Email',
-      user_phone: 'Phone (Optional)',
-      subject: 'Subject',
-      message: 'Message',
-    },
-    button: 'Send Email',
-    sent: { title: 'Email sent successfully!' },
-    failed: { title: 'Failed to send email. Please try again.' },
-  },
 } as const;

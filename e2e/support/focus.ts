@@ -34,10 +34,8 @@ function focusStop(page: Page) {
     const label = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 50);
     const name = `${element.tagName} "${label}"`;
     return {
-      /** Names the element in messages, and tells stops apart. */
+      /** Names the element in messages. */
       name,
-      /** In the bar that is there while the answer is out of sight. */
-      isInBar: element.closest('.answer-bar') !== null,
       /** Stops of one kind look the same when they have the focus, on every page. */
       kind: `${element.tagName} ${element.getAttribute('class')} ${colours.join(' on ')}`,
       /** Out of sight, covered, or without a strong outline. Only outlines count: forced colours remove shadows and backgrounds. */

@@ -113,33 +113,38 @@ export function chargerNote(
   {
     load,
     hours,
+    outageHours,
     own,
-    outageHours = hours,
     charger: { amps, mainsHours },
-  }: Pick<Question, 'load' | 'hours' | 'own' | 'charger'> & { outageHours?: number },
+  }: Pick<Question, 'load' | 'hours' | 'outageHours' | 'own' | 'charger'>,
 ): string | undefined {
   const { chargeLimitAmps: limit, advisedChargeAmps: advised } = pack;
   if (amps && amps > limit) return fill(noteWords.chargerRefused, { amps, limit, advised });
   if (amps && amps > advised) return fill(noteWords.chargerHigh, { amps, advised });
   if (!mainsHours) return undefined;
-  const said = { mains: plainHours(mainsHours), hours: plainHours(outageHours) };
+  const mains = plainHours(mainsHours);
   const { estimate } = assumptionsFor(pack, own);
-  const wattHoursOfCut = batteryWattHours(load, hours, estimate);
-  const neededAmps = Math.ceil(wattHoursOfCut / (pack.nominalVolts * mainsHours * backup.chargeTakenUp));
+  const wattHoursOfOutage = batteryWattHours(load, hours, estimate);
+  const neededAmps = Math.ceil(wattHoursOfOutage / (pack.nominalVolts * mainsHours * backup.chargeTakenUp));
   const tooMuch = count > 1 ? noteWords.chargerOfSeveral : noteWords.chargerTooLittleMains;
-  const needed = fill(neededAmps > advised ? tooMuch : noteWords.chargerNeeded, { ...said, amps: neededAmps, advised, count });
+  const needed = fill(neededAmps > advised ? tooMuch : noteWords.chargerNeeded, {
+    mains,
+    hours: plainHours(outageHours),
+    amps: neededAmps,
+    advised,
+    count,
+  });
   if (!amps) return needed;
-  // What the loads get: the energy, and the power if it is spread over the next one.
+  // What the loads get: the energy, and the power if it is spread over the hours that they run.
   const wattHours = chargedWattHours({ amps, mainsHours }, pack, estimate, count);
   const watts = wattHours / hours;
   // Includes the inverter's own draw.
-  const neededWatts = (wattHoursOfCut / hours) * estimate.efficiency;
+  const neededWatts = (wattHoursOfOutage / hours) * estimate.efficiency;
   const verdict = compareWithNeed(watts, neededWatts);
   // Rounded down, so that a figure that is too low never looks sufficient.
   const rounded = (value: number) => (value < 100 ? Math.floor(value) : Math.floor(value / 10) * 10);
   const sentence = fill(SENTENCES[verdict], {
-    mains: said.mains,
-    // The load's own, over which its watts are reckoned.
+    mains,
     hours: plainHours(hours),
     amps,
     back: rounded(wattHours),

@@ -16,7 +16,7 @@ function answer(
   volts: number | null,
   { packs = PACKS, ...load }: Partial<Load> & { packs?: Pack[] } = {},
 ) {
-  return answerTo({ loadsText: '2 fans', load: { ...steadyLoad(watts), ...load }, hours, volts, own: {} }, packs);
+  return answerTo({ loadsText: '2 fans', load: { ...steadyLoad(watts), ...load }, hours, outageHours: hours, volts, own: {} }, packs);
 }
 
 /** Lines of a chat about so many watts for four hours at 12V. */
@@ -73,7 +73,7 @@ test('the shop reads of a high current, and that the losses are the visitor’s 
   const current = fill(messageWords.current, { amps: 98, limit: 100 });
   expect(answer(1000, 1, 12).chat.message).toMatch(new RegExp(`\n${current}$`));
   const own = { ownDrawWatts: 0 };
-  const { chat } = answerTo({ loadsText: '2 fans', load: steadyLoad(212), hours: 4, volts: 12, own }, PACKS);
+  const { chat } = answerTo({ loadsText: '2 fans', load: steadyLoad(212), hours: 4, outageHours: 4, volts: 12, own }, PACKS);
   expect(chat.message).toMatch(new RegExp(`\n${messageWords.own}$`));
 });
 
@@ -162,7 +162,7 @@ test('a question repeats what was asked, and the refusal; without loads it is wh
     fill(words.refused.current, { volts: 12, amps: 137, limit: 100 }),
   ]);
   expect(answer(0, 4, 12).chat.message).not.toContain(words.nothing);
-  expect(answerTo({ loadsText: '', load: steadyLoad(0), hours: 4, volts: null, own: {} }, PACKS).share).toBe(
+  expect(answerTo({ loadsText: '', load: steadyLoad(0), hours: 4, outageHours: 4, volts: null, own: {} }, PACKS).share).toBe(
     messageWords.question,
   );
 });

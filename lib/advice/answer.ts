@@ -33,7 +33,7 @@ export interface Answer {
 }
 
 /** What answers repeat of a question, and what they are reckoned from. */
-export type Asked = Pick<Question, 'loadsText' | 'load' | 'hours' | 'volts' | 'own'> & Partial<Pick<Question, 'outageHours'>>;
+export type Asked = Pick<Question, 'loadsText' | 'load' | 'hours' | 'outageHours' | 'volts' | 'own'>;
 
 /** Recommends packs, in words. */
 export function answerTo(asked: Asked, packs: readonly Pack[]): Answer {
@@ -78,7 +78,7 @@ function suggestion(given: Recommendation & { kind: 'pack' }, asked: Asked): Ans
     // Less than asked for if all that is chosen runs for less.
     asked: {
       hours: asked.hours,
-      words: fill(answerWords[(asked.outageHours ?? 0) > asked.hours ? 'runs' : 'asked'], { hours: inHalves(asked.hours) }),
+      words: fill(answerWords[asked.outageHours > asked.hours ? 'runs' : 'asked'], { hours: inHalves(asked.hours) }),
     },
     ...what,
     only,
@@ -144,7 +144,7 @@ function highWarning({ pack, amps, nextVolts: next }: Recommendation & { kind: '
 
 /** An order or a question, then what was asked, and more, one line each. */
 function chatMessage(first: string, asked: Asked, more: readonly (string | false)[]): string {
-  const { loadsText, load, hours, outageHours = hours, volts, own } = asked;
+  const { loadsText, load, outageHours, volts, own } = asked;
   const lines = [
     first,
     loadsText && fill(messageWords.load, { loads: loadsText, watts: load.watts }),

@@ -42,8 +42,8 @@ export function choicesPath({ household = '', ...values }: FormValues): string {
 /** What is asked. */
 export function askedBy({ household, volts, hours = '' }: FormValues, households: readonly Household[]): Asked {
   const { name = '', load = NO_LOAD } = households.find(({ id }) => id === household) ?? {};
-  const value = readWithin(hours, HOURS_RULE).value ?? backup.hours.default;
-  return { loadsText: name, load, hours: value, volts: volts ? Number(volts) : null, own: {} };
+  const outageHours = readWithin(hours, HOURS_RULE).value ?? backup.hours.default;
+  return { loadsText: name, load, hours: outageHours, outageHours, volts: volts ? Number(volts) : null, own: {} };
 }
 
 const NO_LOAD: Household['load'] = { watts: 0, peakWatts: 0, timedLoads: [], leastVolts: 0 };

@@ -14,7 +14,8 @@ export type HouseholdAnswer = ReturnType<typeof listHouseholdAnswers>[number];
 
 /** The households, each with the answer that its page shows by default, with no voltage chosen. */
 export function listHouseholdAnswers(packs: readonly Pack[] = allPacks) {
-  const asked = { hours: backup.hours.default, volts: null, own: {} };
+  const { default: hours } = backup.hours;
+  const asked = { hours, outageHours: hours, volts: null, own: {} };
   return listHouseholds().map(({ id, name, load }) => ({
     id,
     name,

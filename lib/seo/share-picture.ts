@@ -2,7 +2,7 @@ import { answerWords } from '@/content/advice/answer-words';
 import { home } from '@/content/pages/home';
 import { routes } from '@/content/routes';
 import { searchEntries } from '@/content/search';
-import type { ProductEntry, ShareCardWords } from '@/content/types';
+import type { PageSearchEntry, ProductEntry } from '@/content/types';
 import { aboutHours, plainHours, roundDown } from '../advice/hours';
 import type { HouseholdAnswer } from '../advice/household-answers';
 import { fill, formatPrice } from '../format/fill';
@@ -10,7 +10,7 @@ import { householdPath, productPath } from '../paths';
 import { getPicture } from '../pictures/pictures';
 
 /** What the picture of a shared link shows; `scripts/build/share` draws it. */
-export interface ShareCard extends Omit<ShareCardWords, 'picture'> {
+export interface ShareCard extends Omit<PageSearchEntry['card'], 'picture'> {
   /** Of its file, before the hash. */
   name: string;
   picture?: string;

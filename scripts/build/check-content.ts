@@ -9,6 +9,9 @@ import { listLocalImages, refusedByFeed, unmarkedDrawings } from './pictures/sou
 /** Days to come that may be slips of the writer; of more the clock is. */
 const MOST_LATE = 3;
 
+/** Today, which can be a day ahead of the build machine's. The Swedish locale writes `2026-11-20`. */
+export const todayInOkara = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Karachi' });
+
 /** Stops the build when the content breaks a rule; the message says where and how to write it. */
 export async function checkContent(): Promise<void> {
   refuseSyntax();
@@ -16,8 +19,7 @@ export async function checkContent(): Promise<void> {
     refuseMissingNames();
     throw error;
   });
-  // Today in Okara, which can be a day ahead of the build machine. The Swedish locale writes 2026-11-20.
-  const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Karachi' });
+  const today = todayInOkara();
   const images = listLocalImages();
   const { products } = content['shop/products'];
   const problems = [...missingPages(content.routes.routes), ...listProblems(content, today, new Set(images.keys()))];

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { Finder } from '@/components/advice/finder';
-import { GuidePage } from '@/components/advice/guide';
+import { GuideFrame } from '@/components/advice/guide';
 import { calculatorPage } from '@/content/advice/backup-calculator';
 import { routes } from '@/content/routes';
 import { listHouseholdAnswers } from '@/lib/advice/household-answers';
@@ -34,10 +34,10 @@ export default async function HouseholdPage({ params }: HouseholdPageProps) {
   const hero = { title: name, lead: calculatorPage.householdLead };
   const above = [{ label: calculatorPage.label, href: routes.backupCalculator }];
   return (
-    <GuidePage path={householdPath(id)} label={name} above={above} hero={hero}>
+    <GuideFrame path={householdPath(id)} label={name} above={above} hero={hero}>
       <div className="on-ink panel">
         <Finder packs={getPacks()} households={listHouseholds()} household={id} />
       </div>
-    </GuidePage>
+    </GuideFrame>
   );
 }

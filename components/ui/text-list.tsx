@@ -1,6 +1,6 @@
 import { noBreak } from './no-break';
 
-interface PointsProps {
+interface TextListProps {
   /** `ol`: steps in their order. */
   as?: keyof typeof LISTS;
   items: readonly string[];
@@ -14,7 +14,7 @@ const LISTS = {
   ol: '[&>li]:list-decimal gap-2 pl-8 *:pl-2 [&_::marker]:font-bold',
 } as const;
 
-export function Points({ as: List = 'ul', items, named = false, className = '' }: PointsProps) {
+export function TextList({ as: List = 'ul', items, named = false, className = '' }: TextListProps) {
   return (
     <List className={`grid max-w-measure grid-cols-1 print:gap-0 ${LISTS[List]} ${className}`}>
       {items.map((item) => {
