@@ -36,7 +36,7 @@ export function DialogLink({ showsAddress, load, ...anchor }: DialogLinkProps) {
       setDialog(() => loaded);
       if (!isOpen) {
         writeAddress('push', showsAddress ? href : '', href);
-        // Else a reload would scroll that page as far down as this one.
+        // `manual`, because a reload would scroll that page as far down as this one.
         if (showsAddress) window.history.scrollRestoration = 'manual';
       }
     } catch {
@@ -82,7 +82,7 @@ export function DialogLink({ showsAddress, load, ...anchor }: DialogLinkProps) {
   );
 }
 
-/** Calls the listener at each tap anywhere and each press of Escape, until the signal. */
+/** Calls the listener at each tap anywhere, each press of Escape, and Back or Forward, until the signal. */
 function onOtherWish(signal: AbortSignal, listener: () => void): void {
   const options = { capture: true, signal };
   window.addEventListener('click', listener, options);

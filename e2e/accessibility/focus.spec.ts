@@ -4,14 +4,14 @@ import { expect, menuButton, test } from '../support/site-test';
 
 const PAGES = [pack.path, '/products', '/', '/contact', '/get-quote', '/backup-calculator?household=fridge'];
 
-/** At least `fewest` kinds of stops, and none with a problem. */
+/** Expects at least `fewest` kinds of stops, and none with a problem. */
 function expectNoProblems(stops: FocusStop[], fewest: number): void {
   expect(new Set(stops.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(fewest);
   expect(stops.flatMap(({ problems }) => problems)).toEqual([]);
 }
 
 for (const path of PAGES) {
-  // A pack's page has a bar at its foot. The others are tested in `npm run test:full`.
+  // A pack's page has a bar at its foot. The other pages are tested in `npm run test:full`.
   const full = path === pack.path ? '' : ' @full';
 
   test(`on ${path} the focus is in sight, uncovered and ringed, forwards and backwards @both${full}`, async ({ visit }) => {

@@ -20,7 +20,7 @@ function focusStop(page: Page) {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
     const { left, top, width, height } = element.getBoundingClientRect();
-    // The middle, and near each edge and corner.
+    // Points in the middle, and near each edge and corner.
     const parts = [0.2, 0.5, 0.8];
     const hits = parts
       .flatMap((x) => parts.map((y) => document.elementFromPoint(left + width * x, top + height * y)))
@@ -36,7 +36,7 @@ function focusStop(page: Page) {
     return {
       /** Names the element in messages, and tells stops apart. */
       name,
-      /** In the bar that is there while the answer is out of sight. */
+      /** Whether it stands in the bar that is there while the answer is out of sight. */
       isInBar: element.closest('.answer-bar') !== null,
       /** Stops of one kind look the same when they have the focus, on every page. */
       kind: `${element.tagName} ${element.getAttribute('class')} ${colours.join(' on ')}`,
