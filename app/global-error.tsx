@@ -7,7 +7,7 @@ import { failedPage } from '@/content/pages/error-pages';
 /** Replaces the whole document when the root layout failed. */
 export default function GlobalError({ error }: { error: Error }) {
   return (
-    // Hydrated by now, so the typeface may come.
+    // The page has been hydrated by now, so it may load the typeface.
     <html lang="en" data-scripts="ready">
       <body>
         <title>{failedPage.title}</title>

@@ -14,7 +14,7 @@ import { colours } from '@/lib/colours';
 
 export const viewport: Viewport = { themeColor: colours.ink };
 
-/** Not by Next's file convention, which adds a hash to each icon's address: browsers revalidate icons anyway. */
+/** Names the icons; Next's file convention would add a hash to each icon's address, but browsers revalidate icons anyway. */
 export const metadata: Metadata = {
   icons: {
     icon: [
@@ -29,7 +29,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   if (process.env.NODE_ENV === 'development') throwContentError();
   return (
     <html lang="en-PK">
-      {/* The dialog library sets `none`, which would restyle a page that usePageInert (dialog.tsx) makes inert anyway. */}
+      {/* The dialog library sets `pointer-events: none`, which would restyle a page that usePageInert makes inert anyway. */}
       <body className="pointer-events-auto!">
         <a href="#main" className="control control-volt absolute top-2 left-2 z-50 not-focus:-top-24 print:hidden">
           {controls.skip}

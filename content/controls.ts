@@ -24,11 +24,11 @@ export const shareWords = {
   chat: 'Send it on WhatsApp',
 } as const;
 
-/** Beside a field. The site fills in `{least}`, `{most}`, `{step}` and the `{figure}` that counts. */
+/** Messages below a field with a wrong number. The site fills in `{least}`, `{most}`, `{step}` and the `{figure}` that counts. */
 export const fieldWords = {
   figure: 'Enter a number from {least} to {most}.',
   inSteps: 'Enter a number from {least} to {most}, in steps of {step}.',
-  /** After one of these. */
+  /** Follows `figure` or `inSteps` if an earlier number still counts; if none does, `leftOut` follows. */
   counts: 'Until then {figure} counts.',
   leftOut: 'Until then we leave it out.',
 } as const;
@@ -39,7 +39,7 @@ export const sendGuide = 'Send this page';
 /** The button that prints a product's page or a guide. */
 export const printWords = {
   button: 'Print this sheet',
-  /** Where nothing prints, as in browsers inside apps. */
+  /** Shown if the browser does not print, as those inside apps. */
   silent: 'This browser does not print. Open this page in Chrome or Safari and print it there.',
 } as const;
 
@@ -49,7 +49,7 @@ export const closeLabel = 'Close';
 /** For screen readers: the area of short messages, which the F8 key leads to, and the button that closes one. */
 export const toastWords = { area: 'Notifications (F8)', dismiss: 'Dismiss' } as const;
 
-/** The site fills in `{name}`, `{at}` and `{count}`. */
+/** Words for screen readers on a row of pictures and its buttons. The site fills in `{name}`, `{at}` and `{count}`. */
 export const carouselWords = {
   pictures: 'Pictures of {name}',
   carousel: 'carousel',
@@ -63,5 +63,5 @@ export const carouselWords = {
 /** The small note on or below drawn pictures, until photographs replace them. */
 export const drawnNote = 'Illustration';
 
-/** Read aloud before the price and before the old price. */
+/** Read aloud by screen readers: `now` before the price, `was` before the old price. */
 export const priceWords = { now: 'Now ', was: ', was ' } as const;

@@ -14,7 +14,7 @@ export const mainNavigation = [
   { label: 'Contact', href: routes.contact },
 ] as const satisfies readonly NavigationLink[];
 
-/** A list of the footer; its first link stands in the menu of small screens, too. */
+/** The guides in the footer; the first one stands in the menu of small screens, too. */
 export const guides = [
   { label: 'Which battery do I need?', href: routes.backupCalculator },
   { label: 'Inverter settings', href: routes.inverterSettings },

@@ -1,4 +1,4 @@
-/** Pages and search texts take it from here. */
+/** The shop's city; pages and search texts take it from here. */
 const city = 'Okara';
 
 /** Facts about the shop that only the owner knows. Pages show those that `shop` below has. */
@@ -13,7 +13,7 @@ export const shopFacts = [
   { field: 'serialNumber', label: 'Serial number' }, // where to find it, and what it is for
 ] as const;
 
-/** In place of a product's figure that only the owner knows; `npm run check:launch` lists each use. */
+/** Stands in place of a product's figure that only the owner knows; `npm run check:launch` lists each use. */
 export const askOnWhatsApp = 'Ask on WhatsApp';
 
 /**
@@ -32,13 +32,13 @@ export const site = {
     countryCode: 'PK',
   },
   hours: {
-    /** Shown only on /contact. The spelling is the specification's. */
+    /** The opening hours as /contact shows them. The spelling is the specification's. */
     shown: 'Saturday - Thrusday: 10:00 AM - 8:00 PM',
     inSentences: 'Saturday to Thursday, 10 AM to 8 PM',
     closed: 'Fridays',
-    /** A line for all days of the same hours. Days that close in between, as for prayers, have two lines. */
+    /** A line for all days with the same hours. Days on which the shop closes in between, as for prayers, have two lines. */
     open: [{ days: ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'], opens: '10:00', closes: '20:00' }],
-    /** Single days, such as those of Eid: `'2027-03-10'`. */
+    /** Single days on which the shop is closed, such as those of Eid: `'2027-03-10'`. */
     closedOn: [] as readonly string[],
   },
   phones: ['+92 300 0000001', '+92 300 0000003'],
@@ -51,7 +51,7 @@ export const site = {
   responseTimeHours: 12,
   /** Columns of the shop feed that are assumptions until the owner confirms them. */
   feedToConfirm: ['brand', 'condition', 'availability'],
-  /** By their fields above: `{ warranty: '…', payment: '…' }` */
+  /** Answers to the facts of `shopFacts`, by their fields: `{ warranty: '…', payment: '…' }` */
   shop: {} as Partial<Record<(typeof shopFacts)[number]['field'], string>>,
   /** The day on which /.well-known/security.txt expires. Check its address before, and set a day at most a year ahead. */
   securityContactValidUntil: '2027-11-01',

@@ -23,7 +23,7 @@ const launchOptions = {
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
 
-/** Tests run on a phone, unless a tag says otherwise: `@desktop`, `@both`; `@browsers` in other browsers, too, `@others` in these alone; `@full` is slow. */
+/** Tests run on a phone, unless tagged `@desktop` or `@both`; `@browsers`: others, too; `@others`: only others; `@full`: slow. */
 export default defineConfig({
   testDir: '.',
   globalSetup: './support/test-server.ts',
@@ -31,9 +31,9 @@ export default defineConfig({
   // One set of pictures for all machines; the test allows for small differences in how they draw letters.
   snapshotPathTemplate: '{testDir}/look/{arg}{ext}',
   forbidOnly: true,
-  // One more than the two cores: it works while others wait. With four, pages wait for half a minute beside the builds of tests.
+  // One worker more than the two cores, for when others wait. With four, pages wait for half a minute beside the builds of tests.
   workers: 3,
-  // Long enough for a machine that also builds or renders, and stands still for half a minute.
+  // The limits suffice for a machine that also builds or renders, and stands still for half a minute.
   timeout: 120_000,
   expect: { timeout: 45_000 },
   reporter: 'list',

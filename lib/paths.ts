@@ -1,6 +1,6 @@
 import { routes } from '@/content/routes';
 
-/** `/products` for `/products/`: some hosts add the slash. */
+/** `/products` for `/products/`: some hosts add a slash to a path. */
 export function withoutSlash(path: string): string {
   return path.replace(/(.)\/$/, '$1');
 }

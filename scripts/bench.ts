@@ -19,7 +19,7 @@ const AUDITS = {
   CLS: 'cumulative-layout-shift',
 };
 
-/** By the name of their column. */
+/** Measured figures by the name of their column. */
 type Figures = Record<string, number>;
 /** The part of Lighthouse's report that is read. */
 type Report = { audits: Record<string, { numericValue: number } | undefined>; categories: Record<string, { score: number }> };
@@ -51,7 +51,7 @@ export async function main(args: string[]): Promise<void> {
   console.log(`${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)} at the end, Node ${process.versions.node}`);
 }
 
-/** Scores, times in ms, and the layout shift. By gzip, which every host sends. */
+/** Measures scores, times in ms and the layout shift of a page that is sent by gzip, as by every host. */
 async function measure(url: string, chromium: string): Promise<Figures> {
   const flags = ['--output=json', '--quiet', '--extra-headers={"Accept-Encoding":"gzip"}'];
   const chromeFlags = `--chrome-flags=${['--headless=new', ...launchArguments].join(' ')}`;

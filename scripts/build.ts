@@ -32,7 +32,7 @@ export async function main(args: string[]): Promise<void> {
   const fingerprint = currentFingerprint();
   await prepare(() => makePages(fingerprint.slice(0, 24)), checkNames);
   copyPictures();
-  // Not before this point: a failed build leaves the last export and its fingerprint in place.
+  // The export is replaced only now: a failed build leaves the last export and its fingerprint in place.
   fillFolder(exportFolder, stagingFolder);
   writeFingerprint(fingerprint);
 
@@ -60,7 +60,7 @@ export async function prepare(...beside: (() => Promise<void>)[]): Promise<void>
     drawSharePictures(pictures),
     ...beside.map((step) => step()),
   ]);
-  // Other errors follow from a name that isn't there.
+  // The last error counts: a name that isn't there, which the last step finds, causes errors in the steps before it.
   const failed = steps.findLast((step) => step.status === 'rejected');
   if (failed) throw failed.reason;
 }
@@ -74,7 +74,7 @@ function checkEnvironment(): void {
   console.log('Environment: no secret among what the pages print');
 }
 
-/** In a process of its own, since it takes ten seconds. */
+/** Checks the names that pages read from content, in a process of its own, since it takes ten seconds. */
 async function checkNames(): Promise<void> {
   await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'build/missing-names'], { cwd: projectRoot }).catch(
     ({ stderr }: { stderr: string }) => {

@@ -109,7 +109,7 @@ test('variables are read as the build reads them: the nearer file first, and the
     ['http://localhost', 'visitors can’t open'],
     ['http://alphaampere.pk', 'visitors can’t open'],
   ] as const) {
-    // The shell's own.
+    // The address is set in the shell.
     updateInitialEnv({ NEXT_PUBLIC_SITE_URL: address });
     expect(open()).toEqual([expect.stringContaining(what)]);
   }

@@ -37,7 +37,7 @@ export async function reportOnSite() {
   return { ...report, variables: variables.length };
 }
 
-/** What is said of a text by the name of its field or list. */
+/** What is said of a text that is still to be set or confirmed, by the name of its field or list. */
 const UNSET: Readonly<Record<string, (text: string, today: string) => string | false>> = {
   confirmedOn: (day) => day === '' && 'is empty; write the day on which the owner confirmed it',
   toConfirm: (field) => `"${field}" is assumed; set it and take it out of this list`,
@@ -47,7 +47,7 @@ const UNSET: Readonly<Record<string, (text: string, today: string) => string | f
 };
 
 const fieldsOf = (facts: readonly { field: string }[]) => facts.map(({ field }) => field);
-/** Only packs have `currentLimitAmps`, and `toConfirm` already lists it for them. */
+/** Fields that would help buyers, but for `currentLimitAmps`: only packs have it, and `toConfirm` already lists it for them. */
 const WISHES = ['priceDate', ...fieldsOf(ownerFacts).filter((field) => field !== 'currentLimitAmps')];
 
 /**
@@ -58,7 +58,7 @@ const WISHES = ['priceDate', ...fieldsOf(ownerFacts).filter((field) => field !==
 export function launchReport(content: ContentModules, variables: string[], today: string) {
   const toSet = textsIn(content).flatMap(([text, ...path]) => {
     const name = path.findLast((part) => !/^\d+$/.test(part)) ?? '';
-    // What stands for an unanswered fact of the shop or of a product, a button says elsewhere.
+    // "Ask on WhatsApp" stands for an unanswered fact only in the shop and its products; elsewhere it is a button.
     const isButton = text.startsWith('Ask ') && !['site', 'shop/products'].includes(path[0] ?? '');
     const problem = isPlaceholder(text) && !isButton ? `is still "${text}"` : UNSET[name]?.(text, today);
     return problem ? `${placeInContent(content, path)}: ${problem}` : [];

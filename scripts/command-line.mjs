@@ -13,12 +13,12 @@ export async function runMain(command, args, lastLine) {
   try {
     ensureInstalled();
     const { createJiti } = await import('jiti');
-    // With the path aliases of tsconfig.json, such as `@/`.
+    // `tsconfigPaths` reads the path aliases of tsconfig.json, such as `@/`.
     const jiti = createJiti(projectRoot, { tsconfigPaths: true });
     /** @type {(file: string) => Promise<any>} */
     const load = (file) => jiti.import(`${projectRoot}scripts/${file}.ts`);
     const { main } = await load(command).catch(async (error) => {
-      // Perhaps it reads content with a slip. Imported late: TypeScript takes a while to load.
+      // The command may read content with a slip. The check is imported late, because TypeScript takes a while to load.
       const { refuseMissingNames } = await load('build/missing-names');
       refuseMissingNames();
       throw error;
@@ -32,7 +32,7 @@ export async function runMain(command, args, lastLine) {
 }
 
 /**
- * Node says itself which file it can't write, and why, but not what to do.
+ * Adds to an error what to do: Node says itself which file it can't write, and why.
  *
  * @param {NodeJS.ErrnoException} error
  */

@@ -5,7 +5,7 @@ import { prepare } from './build';
 import { projectRoot } from './support/paths.mjs';
 import { runNode } from './support/run-command';
 
-/** Editors write a file in several steps. */
+/** Milliseconds without a change before a check, since editors write a file in several steps. */
 const QUIET_MS = 300;
 
 /** The options are those of `next dev`: `--port 4000`, and `--hostname 0.0.0.0` to show the site to a phone nearby. */
@@ -16,7 +16,7 @@ export async function main(args: string[]): Promise<void> {
   process.exit(await runNode(['node_modules/next/dist/bin/next', 'dev', ...args]));
 }
 
-/** In processes of their own: this one has read the content already. */
+/** Checks each change of the content, in processes of their own: this one has read the content already. */
 function checkChanges(): void {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve(0);

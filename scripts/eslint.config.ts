@@ -15,7 +15,7 @@ const FACTS = '/(^|\\u002f)content\\u002f(site|promises)$/';
 /** Attributes that are shown or read aloud to visitors. */
 const READ = '/^(alt|title|label|placeholder|aria-(label|description|roledescription|valuetext))$/';
 
-/** A text that comes and goes, and what it may not stand beside. */
+/** A text that comes and goes. `SIBLING` is what it may not stand beside. */
 const COMING_TEXT = `JSXExpressionContainer:matches(${['right', 'consequent', 'alternate']
   .map((branch) => `[expression.${branch}.type=/^(TemplateLiteral|MemberExpression)$/], [expression.${branch}.callee.name=fill]`)
   .join(', ')})`;
@@ -30,7 +30,7 @@ const zone = (target: string, ...from: string[]) => ({
   from: from.map((name) => `./${name}`),
 });
 
-/** The folders of these areas. */
+/** The folders of `content`, `lib` and `components` that hold these areas. */
 const areas = (...names: string[]) =>
   names.flatMap((name) => ['content', 'lib', 'components'].map((folder) => `${folder}/${name}`));
 

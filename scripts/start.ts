@@ -18,7 +18,7 @@ export async function main(args: string[]): Promise<void> {
       const why = code === 'EACCES' ? 'needs rights that you don’t have here' : 'is in use by another program';
       throw new Error(`Port ${port} ${why}. Choose another one: npm start -- --port ${port === 4000 ? 4001 : 4000}`);
     });
-  // Tried before the build, which takes a while.
+  // The port is tried before the build, which takes a while.
   (await serve()).close();
   await buildUnlessFresh();
   await serve();

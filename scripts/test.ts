@@ -70,19 +70,19 @@ async function runMatching(words: readonly string[], flags: readonly string[]): 
 
 async function runAll(full: boolean, all: boolean, flags: readonly string[]): Promise<void> {
   const which = all ? [] : [full ? '--grep' : '--grep-invert', SLOW];
-  // Runs while the checks do.
+  // The build runs while the checks do.
   const built = build();
   const checks = CHECKS.map(([program = '', ...args]) => async () => {
     const code = await runNode([`node_modules/${program}`, ...args]);
     if (code !== 0) console.error(`${program} failed`);
     count(Number(code === 0), 0, code);
   });
-  // Units last: they read the list of pictures, which the build writes soon after it has begun.
+  // Unit tests come last: they read the list of pictures, which the build writes soon after it has begun.
   if (!full) await pMap([...checks, () => runJest([])], (run) => run(), { concurrency: AT_ONCE });
   await buildAndBrowse([...which, ...flags], built);
 }
 
-/** @returns whether there is an export */
+/** Builds the tests' export if it is not fresh. @returns whether there is one */
 const build = () =>
   buildUnlessFresh().then(
     () => true,

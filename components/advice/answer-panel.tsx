@@ -13,7 +13,7 @@ interface AnswerPanelProps {
   answer: Answer;
   /** The path and query to send to someone. */
   path: string;
-  /** In place of the chat where scripts are off, which can't answer the address. */
+  /** Replaces the chat where scripts are off, since the answer then can't follow the choices in the address. */
   withoutScripts?: ReactNode;
   /** Stands beside "Send to family", unless another voltage is offered. */
   children?: ReactNode;
@@ -43,7 +43,7 @@ export function AnswerPanel({ answer, path, withoutScripts, children }: AnswerPa
         <AnswerChat {...chat} className={withoutScripts ? 'needs-scripts' : ''} />
         {withoutScripts && <noscript>{withoutScripts}</noscript>}
         <div className="flex flex-wrap gap-x-6">
-          {/* Another answer is not the one that was copied. */}
+          {/* A new answer gets a new button, without the note that the previous answer was copied. */}
           <ShareButton key={share + path} label={answerWords.send} text={share} path={path} />
           {nextVolts === undefined ? (
             children
@@ -52,7 +52,7 @@ export function AnswerPanel({ answer, path, withoutScripts, children }: AnswerPa
               type="button"
               onClick={({ currentTarget: { form } }) => {
                 store.change(() => ({ volts: String(nextVolts) }));
-                // The button goes; the focus stays with what it chose.
+                // The button disappears, so the focus moves to the voltage that it chose.
                 form?.querySelector<HTMLInputElement>(`[name=volts][value='${nextVolts}']`)?.focus({ preventScroll: true });
               }}
               className="needs-scripts link"
@@ -92,7 +92,7 @@ export function AnswerFigure({ about, figure, below, isFigure }: Partial<Answer[
   );
 }
 
-/** In place of an answer to other choices, until scripts have read the address. */
+/** Replaces the prerendered answer until scripts have read the choices in the address. */
 export function ReadingSign({ className = '' }: { className?: string }) {
   return (
     <p className={`hidden self-center text-center unread:block ${className}`}>

@@ -101,7 +101,7 @@ export function BackupReading({ packs }: { packs: readonly Pack[] }) {
   );
 }
 
-/** Points to note. Those on the current limit are left out if there is no pack. */
+/** Points on how to read the hours; those on the current limit are left out if there is no pack. */
 function readingPoints(packs: readonly Pack[]): string[] {
   const limits = packs.map(({ currentLimitAmps }) => currentLimitAmps);
   const [least, most] = [Math.min(...limits), Math.max(...limits)];

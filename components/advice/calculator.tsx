@@ -53,7 +53,7 @@ export function Calculator({ packs }: { packs: readonly Pack[] }) {
       className="answered grid grid-cols-1 items-start gap-6 lg:grid-cols-12 lg:gap-x-12 print:block"
     >
       <div className="needs-scripts lg:col-span-7 print:hidden">
-        {/* Tells what was changed in a form that was sent before hydration. */}
+        {/* If the form is sent before hydration, `readValues` tells by this which counts were changed. */}
         <input type="hidden" name="from" value={finder.defaultHousehold} />
         <HouseholdChoice
           households={HOUSEHOLDS}
@@ -106,7 +106,7 @@ function LoadForm() {
   );
 }
 
-/** The chosen ones of those that aren't shown at first: "router, 2 laptops". */
+/** The chosen loads among those that aren't shown at first: "2 laptops, desktop PC". */
 function ChosenLoads() {
   const chosen = useValues((values) => {
     const { counts, runHours } = readQuestion(values);
@@ -125,7 +125,7 @@ function Counts({ of }: { of: Appliance[] }) {
   );
 }
 
-/** How many of an appliance, and for how long it runs if it need not run all the time; asked for only once it is chosen. */
+/** Asks how many of an appliance run and, once one is chosen that need not run all the time, for how many hours. */
 function Count({ appliance: { id, label, one, watts, hours } }: { appliance: Appliance }) {
   const asksHours = useValues((values) => hours !== undefined && (readQuestion(values).counts[id] ?? 0) > 0);
   const hoursName = runHoursName(id);
@@ -161,7 +161,7 @@ function CalculatorAnswer({ packs, children }: { packs: readonly Pack[]; childre
         className="scroll-mt-20 lg:sticky lg:top-24 lg:col-span-5 lg:row-span-3 print:static"
         aria-label={questionWords.household}
       >
-        {/* Paper has no form that says it. */}
+        {/* Only for print: paper has no form that says what was chosen. */}
         <p className="not-print:hidden">{`${questionWords.household} ${question.loadsText}`}</p>
         <div className="on-ink panel grid *:[grid-area:1/1] print:p-0">
           <AnswerPanel
@@ -181,7 +181,7 @@ function CalculatorAnswer({ packs, children }: { packs: readonly Pack[]; childre
         <TextList items={listNotes(question, answer, packs)} />
         {answer.kind !== 'nothing' && <ComparedPacks packs={packs} question={question} />}
       </div>
-      {/* Keeps its place while it is invisible, so that nothing moves as it appears. */}
+      {/* The bar keeps its place while it is invisible, so that nothing moves as it appears. */}
       <div
         className={`answer-bar sticky bottom-0 z-20 -mx-edge flex flex-wrap items-center gap-2 border-y bg-card px-edge py-2 lg:hidden short:static print:hidden ${isPanelSeen ? 'invisible' : ''}`}
       >
@@ -199,7 +199,7 @@ function CalculatorAnswer({ packs, children }: { packs: readonly Pack[]; childre
   );
 }
 
-/** What each pack of the catalogue makes of the question. */
+/** How long each pack of the catalogue runs the load of the question, and at what current. */
 export function ComparedPacks({ packs, question: { load, own } }: { packs: readonly Pack[]; question: Question }) {
   const shown = packsToShow(packs);
   if (shown.length === 0) return null;

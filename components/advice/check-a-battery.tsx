@@ -45,7 +45,7 @@ export function SellerQuestions() {
   );
 }
 
-/** Loads of the table, in watts. */
+/** The loads in the table of the discharge test, in watts. */
 const LOADS = [300, 500, 800];
 
 /** The discharge test: how to make it, what a good battery gives, and a form that judges the result. */
@@ -83,7 +83,7 @@ export function DischargeTest() {
   );
 }
 
-/** How long a battery lasts that gives so many percent of its label, in ten minutes: `3:10` */
+/** How long a battery lasts that gives so many percent of its label, rounded to ten minutes: `3:10` */
 function timeToGive(percent: number, watts: number, battery: TestedBattery, round: 'ceil' | 'floor'): string {
   const minutes = 10 * Math[round](minutesToGive(percent, watts, battery) / 10);
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;

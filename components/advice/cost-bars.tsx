@@ -1,7 +1,7 @@
 import { formatPrice } from '@/lib/format/fill';
 
 interface CostBarsProps {
-  /** Of our pack, and of what is compared with it. */
+  /** The names of our pack and of the tubulars that are compared with it. */
   names: readonly [pack: string, tubulars: string];
   costs: { lithium: number; tubular: number };
 }
@@ -27,7 +27,7 @@ export function CostBars({ names, costs }: CostBarsProps) {
   );
 }
 
-/** An estimate over years is no more exact than this. */
+/** A price in whole thousands: an estimate over years is no more exact. */
 export function inThousands(rupees: number): string {
   return formatPrice(Math.round(rupees / 1000) * 1000);
 }

@@ -17,7 +17,7 @@ const { form: words, answer } = costComparison;
 
 interface CostFormProps {
   packs: readonly ComparedPack[];
-  /** Of a tubular battery. */
+  /** The ampere-hours of one tubular battery. */
   ampereHours: number;
 }
 
@@ -25,7 +25,7 @@ interface CostFormProps {
 const TUBULAR: readonly CostField[] = ['tubularRupees', 'tubularYears', 'scrapRupees'];
 const OTHERS = COST_FIELDS.filter((name) => !TUBULAR.includes(name));
 
-/** The cost over ten years of each pack of about their size and of its system's tubular batteries, at the visitor's own prices. */
+/** Compares what a pack and the tubular batteries of its system cost over the years, at the visitor's own prices. */
 export function CostForm({ packs, ampereHours }: CostFormProps) {
   const chosen = packs.find(({ systemVolts }) => systemVolts === words.defaultVolts) ?? packs[0];
   if (!chosen) return null;

@@ -12,7 +12,7 @@ interface DischargeTestFormProps {
   /** Percents of the label: what a good battery gives, and below which to ask why. */
   full: number;
   ask: number;
-  /** To choose from, by their volts. */
+  /** The batteries to choose from, by their volts. */
   batteries: readonly TestedBattery[];
 }
 

@@ -16,13 +16,13 @@ import { HouseholdChoice, VoltsAndHours } from './question-fields';
 interface FinderProps {
   packs: readonly Pack[];
   households: readonly Household[];
-  /** The one whose page it stands on; without it the page is home. */
+  /** The household on whose page the finder stands; undefined on home. */
   household?: string;
 }
 
 /** Households, voltage and hours to choose from, with the answer beside them, or below on phones. */
 export function Finder({ packs, households, household }: FinderProps) {
-  // A choice leads from a household's page to the calculator's address, where an empty query is the calculator's.
+  // A choice on a household's page changes the address to the calculator's, where an empty query means the default household.
   const isOwnPage = () => household !== undefined && isAtPath(householdPath(household));
   return (
     <AnsweredForm

@@ -25,7 +25,7 @@ const LABELS = [
   ['fuse', 132, 46],
   ['breaker', 212, 46],
 ] as const;
-/** Where the numbers of `points` stand. */
+/** Where the letters of the measuring points, `points`, stand in the drawing. */
 const MARKS = [
   [97, 104],
   [174, 104],
@@ -36,7 +36,7 @@ export function WiringDrawing() {
   const { title, alt, positive, negative, points } = words;
   return (
     <GuideSection id="drawing" title={title}>
-      {/* At 320 px its letters are as large as small text; anywhere else they are larger. */}
+      {/* At 320 px the drawing's letters are as large as small text; anywhere else they are larger. */}
       <svg viewBox="0 30 340 130" role="img" aria-label={alt} className="w-full max-w-form text-[15px] print:max-w-80">
         <path d={`M82 ${TOP}H262`} className="fill-none stroke-danger stroke-3" />
         <path d={`M82 ${BOTTOM}H262`} className="fill-none stroke-current stroke-3" />
@@ -168,7 +168,7 @@ export function WiringSizes() {
   );
 }
 
-/** `48V 5,000 W` */
+/** An inverter by its label: `48V 5,000 W` */
 function nameOf(volts: number, watts: number): string {
   return fill(fitABattery.sizes.table.of, { volts, watts });
 }

@@ -17,7 +17,7 @@ import { Section } from '../ui/section';
 interface GuideFrameProps {
   path: string;
   label: string;
-  /** The pages above it, below home. */
+  /** The pages between home and this one, for the breadcrumbs. */
   above?: readonly NavigationLink[];
   hero: { title: string; lead: string };
   children: ReactNode;
@@ -41,9 +41,9 @@ export function GuideFrame({ path, label, above = [], hero, children }: GuideFra
 
 interface GuideProps extends GuideFrameProps {
   chat: { text: string; message: string };
-  /** It has a place for the guide's address. */
+  /** The message that sends the guide to someone; it has a place for the guide's address. */
   sendMessage: string;
-  /** Stands above the sections. */
+  /** Content above the guide's sections. */
   intro?: ReactNode;
 }
 
@@ -53,7 +53,7 @@ export function Guide({ chat, sendMessage, intro, children, ...page }: GuideProp
     <GuideFrame {...page}>
       {intro}
       <div className="guide grid grid-cols-1 gap-12 not-first:pt-16 lg:grid-cols-[minmax(0,1fr)_20rem] print:block">
-        {/* As few A4 pages as can be. */}
+        {/* Printed in two columns, to fill as few A4 pages as possible. */}
         <div className="print:columns-2 print:gap-8">{children}</div>
         <div className="grid max-w-form grid-cols-1 gap-6 self-start lg:top-24 lg:not-short:sticky print:hidden">
           <div className="grid grid-cols-1 gap-3 panel border bg-card">

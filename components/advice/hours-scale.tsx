@@ -18,7 +18,7 @@ export function HoursScale({ hours, asked }: HoursScaleProps) {
   const end = scaleEnd(Math.max(hours.best, asked.hours));
   const at = (value: number) => shareAt(value, end);
   return (
-    // Without a colour of its own, which forced colours would not replace.
+    // Lines and words have the colour of the text, because forced colours would not replace a colour of their own.
     <svg aria-hidden="true" height="4.25em" className="print:hidden tabular w-full overflow-visible fill-current text-sm">
       {[0, end / 3, (2 * end) / 3, end].map((tick) => (
         <text key={tick} x={at(tick)} y="1em" opacity={0.8} textAnchor={anchorAt(tick / end, 0.01)}>
@@ -42,7 +42,7 @@ export function HoursBar({ hours, end }: { hours: Range<number>; end: number }) 
   );
 }
 
-/** Full up to the careful case, lighter up to the estimate, lightest up to the best. */
+/** The bar: in full colour up to the careful case, lighter up to the estimate, lightest up to the best. */
 function Bands({ hours, end, y }: { hours: Range<number>; end: number; y: string }) {
   return (
     <g className="fill-display">
@@ -54,7 +54,7 @@ function Bands({ hours, end, y }: { hours: Range<number>; end: number; y: string
   );
 }
 
-/** Near an end a text stays within the scale. */
+/** The anchor of a text on the scale: near an end it keeps the text within the scale. */
 function anchorAt(share: number, edge: number) {
   if (share < edge) return 'start';
   return share > 1 - edge ? 'end' : 'middle';

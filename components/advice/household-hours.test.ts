@@ -27,7 +27,7 @@ const figuresOf = (html: string) =>
 test('each household has its own hours, in the table of a pack and in that of all packs', () => {
   const packs = getPacks();
   const panel = packs.flatMap((pack) => (pack.id === 'small-pack-12v' ? print(PackRuns, { pack }) : [])).join('');
-  // The pack's energy, the scale's end, then the households by their fans.
+  // The figures are the pack's energy, the scale's end, then the households by their fans.
   expect(figuresOf(panel)).toBe('512 0 12 28 3½ 2½ 4 53 2 1 2 350 24');
   expect(panel).toContain(warningWords.starts.motors);
   expect(figuresOf(print(BackupTables, { packs }))).toMatch(

@@ -26,7 +26,7 @@ export function WhichOneWins() {
   );
 }
 
-/** @param count of all packs, with those that no tubulars are like */
+/** The energy of packs beside tubulars of about their size. @param count of all packs, also those that no tubulars are like */
 export function TubularEnergy({ packs, count: all }: { packs: readonly ComparedPack[]; count: number }) {
   const { title, lead, columns, tubulars, note, some } = lithiumOrTubular.energy;
   const { ampereHours } = backup.leadAcid;

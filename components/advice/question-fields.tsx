@@ -13,7 +13,7 @@ interface HouseholdChoiceProps extends Pick<ChoicesProps, 'read' | 'set'> {
   households: readonly Household[];
 }
 
-/** Households to choose from. What the one before has not is bold. */
+/** Households to choose from. Each shows in bold the loads that the household before it lacks. */
 export function HouseholdChoice({ households, ...field }: HouseholdChoiceProps) {
   const options = households.map(({ id, parts }, index) => {
     const before = households[index - 1]?.parts ?? parts;

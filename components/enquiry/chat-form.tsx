@@ -23,7 +23,7 @@ export function ChatForm({ sent }: { sent: ToastWords }) {
   const openChat = (enquiry: Enquiry) => {
     const message = enquiryMessage(enquiry);
     if (messageLength(message) > MESSAGE_LIMIT) return setNotice({ kind: 'tooLong' });
-    // Null if the tap is about five seconds old, as after a wait for hydration. With `noopener` it would always be null.
+    // `open` returns null if the tap is about five seconds old, as after a wait for hydration; with `noopener` it always would.
     const tab = window.open(questionChatUrl(message), '_blank');
     if (!tab) return setNotice({ kind: 'blocked' });
     tab.opener = null;
@@ -78,7 +78,7 @@ interface Notice {
   kind: 'opened' | 'blocked' | 'tooLong';
 }
 
-/** A text about the result that stays, with a link to the chat. An opened one outlives the page, which the chat may replace. */
+/** The result in words, with a link to the chat. That of an opened chat survives a reload: the chat may replace the page. */
 function ChatNotice({ notice }: { notice?: Notice }) {
   const panel = useRef<HTMLDivElement>(null);
   const { values, opened } = useStore(draftOf(ID), (draft) => draft);

@@ -76,7 +76,7 @@ export function EmailForm({ id, texts, messageRows, toastDuration = PAGE_TOAST_M
   );
 }
 
-/** The toast covers the lower edge of a phone's screen. */
+/** Scrolls a text into view, above the toast that covers the lower edge of a phone's screen. */
 const showAboveToast = (text: HTMLElement | null) => text?.scrollIntoView({ block: 'nearest' });
 
 function EmailStatus({ id }: { id: string }) {
@@ -96,7 +96,7 @@ function EmailStatus({ id }: { id: string }) {
 /** Offers to send an email that did not go, or may not have, by chat, or to copy its text. */
 function EmailFallback({ id, status }: { id: string; status: 'slow' | 'failed' | 'refused' | 'unknown' }) {
   const message = useStore(draftOf(id), ({ values }) => enquiryMessage(enquiryOf(values)));
-  // The text that was copied, which an edit makes another; false if it could not be.
+  // The text that was copied, which `message` no longer is after an edit; false if copying failed.
   const [copied, setCopied] = useState<string | false>();
   const copy = () => {
     setCopied(undefined);
@@ -106,7 +106,7 @@ function EmailFallback({ id, status }: { id: string; status: 'slow' | 'failed' |
   const length = messageLength(message);
   const tone = status === 'slow' ? 'bg-card' : 'border-danger bg-danger-ground';
   return (
-    // The scroll margins keep it between the bar and a toast.
+    // The scroll margins keep this notice between the bar and a toast.
     <div ref={showAboveToast} className={`grid scroll-mt-20 scroll-mb-36 gap-3 rounded-surface border p-4 mb-24 ${tone}`}>
       <p>
         <strong>{title}</strong> <span>{text}</span>
@@ -126,7 +126,7 @@ function EmailFallback({ id, status }: { id: string; status: 'slow' | 'failed' |
 }
 
 const HONEYPOT = 'website';
-/** Milliseconds. No person fills in a form faster; a script that does has to wait, and most give up. */
+/** Milliseconds in which no person fills in a form; a script that does has to wait, and most give up. */
 const LEAST_FILL_MS = 1000;
 
 /** A field that people never see but spam scripts fill in. */
@@ -143,7 +143,7 @@ function Honeypot({ label }: { label: string }) {
 
 /**
  * True if the honeypot was filled in. Empties it, so that a person whose browser filled it in can try again. Else resolves once
- * the form has been shown for the least time.
+ * the form has been shown for `LEAST_FILL_MS`.
  *
  * @param shownAt a time of `performance.now()`
  */

@@ -9,7 +9,7 @@ import { ChatLink } from '../ui/chat-link';
 import type { Field } from '../ui/form/text-field';
 import { prefetchToasts } from './toast-area';
 
-/** What the fields that all enquiries have know of themselves. */
+/** The attributes of the fields that all enquiry forms have. */
 export const contactFields = {
   name: { autoComplete: 'name', required: true },
   email: { type: 'email', autoComplete: 'email', inputMode: 'email', required: true, error: emailError },
@@ -121,7 +121,7 @@ function useDraftForm(id: string, labels: Labels<string>) {
       const read = () => void saveDraft(id, form, labels);
       read();
       const unsubscribe = draft.subscribe(() => Object.keys(draft.get().values).length === 0 && form.reset());
-      // The last event that a tab is sure to get.
+      // Saves again when the tab is hidden, the last event that a tab is sure to get.
       document.addEventListener('visibilitychange', read);
       return () => {
         unsubscribe();

@@ -17,7 +17,7 @@ export function QuoteModal({ lead, ...linked }: LinkedDialogProps & { lead: stri
           texts={quoteModal.form}
           messageRows={4}
           toastDuration={MODAL_TOAST_MS}
-          // Closed and opened again meanwhile, it is another modal that closes.
+          // Whether a quote modal is open now: this one may have been closed, and opened anew, while its email was sent.
           onSent={() => addressStore.get().dialog === routes.getQuote && linked.onClose()}
         />
       </div>

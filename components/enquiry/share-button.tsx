@@ -51,13 +51,13 @@ function Shared({ message, copied }: { message: string; copied: boolean }) {
   );
 }
 
-/** Milliseconds. Some browsers' share sheets never say what became of them. */
+/** Milliseconds to wait for a share sheet; those of some browsers never say what became of them. */
 const SHEET_MS = 60_000;
 
-/** True if the device has a share sheet, even if it was closed without a choice. */
+/** Opens the share sheet. True if the device has one, even if it was closed without a choice. */
 async function openShareSheet(text: string, url: string): Promise<boolean> {
   try {
-    // Without a share sheet it is undefined, and the call throws a TypeError.
+    // `navigator.share` is undefined where there is no share sheet, and the call throws a TypeError.
     await withTimeout(navigator.share({ text, url }), SHEET_MS);
     return true;
   } catch (error) {

@@ -5,7 +5,7 @@ import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { failedPage } from '@/content/pages/error-pages';
 import { whatsAppUrl } from '@/lib/enquiry/whatsapp-url';
 
-/** `npm run dev`: what a page can't be made of is most often a slip in the content. */
+/** `npm run dev` shows the error's own words, since the cause is most often a slip in the content. */
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 /**

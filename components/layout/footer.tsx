@@ -15,7 +15,7 @@ export function Footer() {
   const [email] = site.emails;
   const products = footerProducts.map(({ label, part }) => ({ label, href: routes.products, to: catalogueAddress(part) }));
   return (
-    // It stays when the page changes: anchored to it, a scroll position restored on Back would move by the difference in height.
+    // The footer outlives the page: anchored to it, a scroll position restored on Back would move by the difference in height.
     <footer className="on-ink [overflow-anchor:none]">
       <div className="site-width grid columns-of-36 gap-4 py-4 md:grid-cols-4 lg:grid-cols-[3fr_3fr_2fr_3fr_3fr] lg:gap-6">
         <div className="col-span-full grid content-start gap-2 lg:col-span-1">
@@ -82,7 +82,7 @@ function FooterList({ title, links }: { title: string; links: readonly (Navigati
   );
 }
 
-/** Redrawn in a fifth of the originals' bytes, which each page holds. */
+/** The logos of social sites, redrawn in a fifth of the originals' bytes, because each page holds them. */
 const DRAWINGS = {
   Facebook: <path d="M9 23.62V16H6.5v-4H9q-.5-8 8.5-7.2v3.3q-5-.5-4.5 3.9h4l-.7 4H13v7.96A12 12 0 1 0 9 23.62" />,
   YouTube: <path d="M12 3.5c11 0 12 .5 12 8.5s-1 8.5-12 8.5S0 20 0 12s1-8.5 12-8.5M9.5 8v8l6.5-4z" />,

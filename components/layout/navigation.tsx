@@ -36,15 +36,15 @@ const getMenu = () => document.getElementById(MENU_ID);
 const closeMenu = () => closePopover(getMenu());
 
 const loadModal = () => import('../enquiry/quote-modal').then(({ QuoteModal }) => QuoteModal);
-/** Errors are ignored: a tap on the quote button tries again and handles them. */
+/** Prefetches the quote modal. Errors are ignored: a tap on the quote button tries again and handles them. */
 const prefetchModal = () => void loadModal().catch(() => {});
 
-/** Before the link's own handler; the quote button's dialog closes the menu itself. */
+/** Closes the menu before the link's own handler runs, but not for the quote button, whose dialog closes the menu itself. */
 function onLinkChosen(event: MouseEvent) {
   const link = event.target instanceof Element && event.target.closest('a');
   if (!link || !isPlainClick(event) || link.pathname === routes.getQuote) return;
   closeMenu();
-  // Opened anew, the open page would lose what was chosen in its form.
+  // A link to the page that is already open does nothing: opened anew, the page would lose what was chosen in its form.
   if (link.href === location.origin + location.pathname && link.pathname !== routes.products) event.preventDefault();
 }
 
@@ -67,7 +67,7 @@ export function MobileMenu({ quoteLead, children }: { quoteLead: string; childre
       <button
         type="button"
         popoverTarget={MENU_ID}
-        // Before Safari 17 and Firefox 125, once hydrated.
+        // Opens the menu in browsers without popovers, before Safari 17 and Firefox 125, once hydrated.
         onClick={() => 'popover' in HTMLElement.prototype || getMenu()?.toggleAttribute('data-open')}
         className="flex min-h-11 items-center gap-[8px] px-[8px] font-bold"
       >

@@ -12,7 +12,7 @@ export function OfflineNotice() {
   const isLost = useStore(hostLost, (lost) => lost);
   const pathname = usePathname();
   const [isPutAway, setPutAway] = useState(false);
-  // It can be put away until the connection is lost again.
+  // A notice that was put away stays so until the connection is lost again.
   if (!isLost && isPutAway) setPutAway(false);
   useEffect(() => {
     if (isKeptPage()) hostLost.set(true);

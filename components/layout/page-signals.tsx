@@ -14,7 +14,7 @@ export function PageSignals() {
   useScrollOnTraversal();
   useOpeningOnTraversal();
   useFocusAfterFooter();
-  // Their listeners stay as long as the document.
+  // These run once: their listeners stay as long as the document.
   useEffect(() => {
     markHydrated();
     markScrolled();
@@ -23,10 +23,10 @@ export function PageSignals() {
   return <p id="opening" role="status" className="sr-only" />;
 }
 
-/** `data-scripts` on the root: the page is hydrated. */
+/** Sets `data-scripts` on the root: the page is hydrated. */
 function markHydrated() {
   document.documentElement.setAttribute('data-scripts', 'ready');
-  // It may be left from a dialog that was open when the page was reloaded, and later entries would inherit it.
+  // `manual` may be left from a dialog that was open when the page was reloaded, and later entries would inherit it.
   window.history.scrollRestoration = 'auto';
 }
 
@@ -43,12 +43,12 @@ function useFragmentEntries() {
 }
 
 /**
- * After a reload Next must fetch the page that Back leads to. The browser looks for the place left before it is there, on the page
- * being left, which may be shorter. Browsers without this interface stay at its end.
+ * Restores the scroll position on a page that Next must fetch for Back or Forward, as after a reload: browsers try before the
+ * page is there, on the one being left, which may be shorter. Browsers without the Navigation API stay at that page's end.
  */
 function useScrollOnTraversal() {
   const pathname = usePathname();
-  /** Where the entry that Back or Forward leads to was left, until its page is shown. */
+  /** The scroll position at which the entry that Back or Forward leads to was left, until its page is shown. */
   const place = useRef<number>(undefined);
   useEffect(
     () =>
@@ -96,16 +96,16 @@ function useOpeningOnTraversal() {
   }, [pathname]);
 }
 
-/** `data-scrolled` on the root. */
+/** Sets `data-scrolled` on the root while the page is scrolled. */
 function markScrolled() {
   // Rounded, since Firefox scrolls to 50.33 if asked for 50.
   const mark = () => document.documentElement.toggleAttribute('data-scrolled', Math.round(window.scrollY) > SCROLL_THRESHOLD);
-  // In a frame, which lays the page out in any case; here it would do so within the task of hydration.
+  // Marks in a frame, which lays the page out in any case; here it would do so within the task of hydration.
   requestAnimationFrame(mark);
   window.addEventListener('scroll', mark, { passive: true });
 }
 
-/** `data-failed` on pictures that could not be loaded. */
+/** Sets `data-failed` on pictures that could not be loaded. */
 function markFailedPictures() {
   const mark = ({ type, target }: Event) => {
     if (!(target instanceof HTMLImageElement)) return;

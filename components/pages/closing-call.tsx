@@ -4,7 +4,7 @@ import { ChatLink } from '../ui/chat-link';
 import { noBreak } from '../ui/no-break';
 import { PageLink } from '../ui/page-link';
 
-/** The words; the topic is what the chat's draft asks for. */
+/** The words of a closing call; `orderTopic` is what the chat's draft asks for. */
 type ClosingCallProps = Record<'title' | 'text' | 'orderButton' | 'orderTopic' | 'quoteButton', string>;
 
 export function ClosingCall({ title, text, orderButton, orderTopic, quoteButton }: ClosingCallProps) {

@@ -122,7 +122,7 @@ export function TubularBand() {
   );
 }
 
-/** Native <details>, which open without scripts. */
+/** Questions and answers as native <details>, which open without scripts. */
 export function Faq() {
   return (
     <Section

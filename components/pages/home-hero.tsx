@@ -18,7 +18,7 @@ import { Picture } from '../ui/picture';
 
 const SIZES = '(min-width: 64rem) 54vw, 92vw';
 
-/** From edge to edge on phones, below the buttons on one on its side; from the middle to the right edge of wide screens. */
+/** The picture: from edge to edge on phones, below the buttons in low windows; in the right half of wide screens. */
 const PICTURE_CLASSES =
   '-mx-edge aspect-3/2 short:order-last md:-mx-[32px] lg:absolute lg:inset-y-12 lg:right-0 lg:left-[max(44%,50%-4.5rem)] lg:m-0 lg:aspect-auto';
 

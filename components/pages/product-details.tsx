@@ -115,7 +115,7 @@ function ProductBar({ card }: { card: CardProduct }) {
   return (
     <div className="product-bar sticky bottom-0 z-20 site-width flex flex-wrap items-center gap-x-3 gap-y-2 border-y bg-card py-2 md:hidden short:hidden print:hidden">
       <strong className="tabular font-heading whitespace-nowrap">{card.price}</strong>
-      {/* Always in view, so focusing it must not scroll the page by the room reserved for the bar. */}
+      {/* The button is always in view, so focusing it must not scroll the page by the room reserved for the bar. */}
       <OrderLink product={card} className="grow -scroll-mb-36 px-2" />
     </div>
   );
@@ -124,7 +124,7 @@ function ProductBar({ card }: { card: CardProduct }) {
 interface SuitabilityProps {
   suitability: Suitability;
   specs: Product['specs'];
-  /** Stands above what it fits. */
+  /** The gallery, which stands above what the product fits. */
   children: ReactNode;
 }
 

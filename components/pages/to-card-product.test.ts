@@ -48,7 +48,7 @@ test.each(['in stock', 'out of stock'] as const)('card and page of a product %s'
     html.includes(`>${words}<`),
   );
   expect(said).toEqual(availability === 'in stock' ? [productWords.order] : [productWords.soldOut, productWords.askWhenBack]);
-  // Once: if it is sold out, beside the price.
+  // The availability stands there once: if the product is sold out, beside the price.
   const page = print(ProductDetails, { product });
   expect(page.split(productPage.availability[availability])).toHaveLength(2);
   const dated = fill(productPage.trust.priced, { date: '18 November 2026' });

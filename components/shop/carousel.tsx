@@ -16,7 +16,7 @@ interface CarouselProps extends Omit<PictureProps, 'source'> {
 /** Pixels that a finger moves sideways before the picture changes. */
 const SWIPE_DISTANCE = 40;
 
-/** The link of a card lies over all of it. */
+/** For buttons in a card, whose link lies over the whole card. */
 const ABOVE_LINK_CLASSES = 'relative z-10';
 
 /** Shows one picture at a time and wraps around at the ends. It never moves by itself; scripts take sideways swipes. */
@@ -37,7 +37,7 @@ export function Carousel({ name, pictures, className, ...picture }: CarouselProp
       className="[touch-action:pan-y_pinch-zoom]"
     >
       <div aria-live="polite" className={className}>
-        {/* The others are added at the first turn, since they would only make every page of cards longer. */}
+        {/* All pictures but the first are added at the first turn, since they would only make every page of cards longer. */}
         {pictures.map(
           (source, at) =>
             (at === 0 || turned !== undefined) && (
@@ -54,7 +54,7 @@ export function Carousel({ name, pictures, className, ...picture }: CarouselProp
             ),
         )}
       </div>
-      {/* Below the picture, so that nothing covers the product. */}
+      {/* The buttons stand below the picture, so that nothing covers the product. */}
       <div className="flex items-center justify-between">
         <IconButton label={words.previous} path="M12 4l-6 6 6 6" onClick={() => turn(-1)} className={ABOVE_LINK_CLASSES} />
         <span aria-hidden="true" className="flex gap-1">
@@ -78,7 +78,7 @@ export function Carousel({ name, pictures, className, ...picture }: CarouselProp
 function useSwipe(turn: (step: number) => void) {
   return useCallback(
     (carousel: HTMLElement | null) => {
-      // Without an element if an error kept it from returning how to stop.
+      // React calls a ref with null if an error has kept it from returning its cleanup.
       if (!carousel) return;
       const surface = carousel.closest<HTMLElement>('[data-swipe]') ?? carousel;
       const listening = new AbortController();
@@ -99,7 +99,7 @@ function useSwipe(turn: (step: number) => void) {
         turn(distance < 0 ? 1 : -1);
       };
       const onClick = (event: MouseEvent) => {
-        // Often no click ends a swipe; the next one may be a key's.
+        // Often no click ends a swipe. A click by key, whose detail is 0, may come next and counts.
         if (!swiped || event.detail === 0) return;
         swiped = false;
         event.preventDefault();

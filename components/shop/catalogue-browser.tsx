@@ -21,7 +21,7 @@ interface CatalogueBrowserProps extends Pick<CategoryFilterProps, 'categories'> 
   groups: readonly { title: string; notes: readonly string[]; items: readonly CatalogueItem[] }[];
   /** Shown below the groups while no category is chosen. */
   onRequest: ReactNode;
-  /** Where nothing is chosen. */
+  /** The chat link for an empty catalogue while no category is chosen. */
   emptyChat: string;
 }
 
@@ -39,7 +39,7 @@ export function CatalogueBrowser({ categories, groups, onRequest, emptyChat }: C
   const results = useRef<HTMLDivElement>(null);
   const select = (next: Selection) => {
     const nextQuery = selectionQuery(next);
-    // Not the rendered selection: after hydration several queued taps arrive before the next render.
+    // Reads the address, not the rendered selection: after hydration several queued taps arrive before the next render.
     const now = parseSelection(readQuery(addressStore.get()), categories);
     if (nextQuery !== selectionQuery(now)) writeAddress('push', routes.products + nextQuery);
     // Far down the page, the first product of the new selection would be out of sight.

@@ -7,7 +7,7 @@ interface FilterOption {
   name: string;
   icon: ReactNode;
   count: number;
-  /** Of an empty one: asks for it. */
+  /** The link of a chat that asks for the option, if it has no products. */
   chat?: string;
 }
 

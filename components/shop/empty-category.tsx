@@ -4,7 +4,7 @@ import { BrandMark } from '../ui/brand-mark';
 import { ChatLink } from '../ui/chat-link';
 import { PageLink } from '../ui/page-link';
 
-/** In place of cards, with the link of a chat. */
+/** Stands in place of the cards of a category without products. @param chat the link of a chat that asks for them */
 export function EmptyCategory({ chat }: { chat: string }) {
   const { title, text, chatButton, quoteButton } = cataloguePage.empty;
   return (

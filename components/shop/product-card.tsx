@@ -11,7 +11,7 @@ interface ProductCardProps {
   priority?: boolean;
 }
 
-/** As wide as a column of three, on home and beside the filter; on narrow screens beside the words, cropped as far as no pack is. */
+/** The `sizes` of a card's picture: in three columns, on home or beside the filter; beside the words on narrow screens. */
 const SIZES_IN_THREE = '(min-width: 75rem) 368px, (min-width: 64rem) 30vw, 147px';
 export const SIZES_BESIDE_FILTER = '(min-width: 75rem) 273px, (min-width: 64rem) 22vw, 147px';
 

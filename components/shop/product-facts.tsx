@@ -26,7 +26,7 @@ interface OrderLinkProps extends Omit<ExternalLinkProps, 'href'> {
   product: Pick<CardProduct, 'orderUrl' | 'soldOut'>;
 }
 
-/** Orders a product; of one that is out of stock it asks when it is back. */
+/** The link that orders a product, or asks when a product that is out of stock is back. */
 export function OrderLink({ product: { orderUrl, soldOut }, ...rest }: OrderLinkProps) {
   return (
     <ChatLink href={orderUrl} {...rest}>

@@ -12,11 +12,11 @@ export function ProductPicture({ source, sizes, priority }: Pick<PictureProps, '
 }
 
 const SIZES_QUARTER = '(min-width: 75rem) 272px, (min-width: 64rem) 22vw, (min-width: 48rem) 46vw, 92vw';
-/** For a picture in one of two columns. */
+/** The `sizes` of a picture in one of two columns. */
 export const SIZES_HALF = '(min-width: 75rem) 544px, (min-width: 48rem) 46vw, 92vw';
 
 interface ProductGalleryProps {
-  /** All but the first, which stands above the price, are shown. */
+  /** The product's pictures; the gallery leaves out the first, which stands at the top of the page. */
   pictures: readonly PictureSource[];
   opened: ProductEntry['opened'];
   /** A chat that asks for a photo, if the pictures are drawn. */
@@ -24,15 +24,15 @@ interface ProductGalleryProps {
 }
 
 /**
- * The other pictures, on phones side by side to swipe, the next one in sight, and what a pack is made of, with its numbered parts:
- * four columns. Without these parts it fills the column in which it stands.
+ * A product's further pictures, on phones side by side to swipe, the next one in sight. The drawing of an opened pack and its
+ * numbered parts make it four columns wide; without them it fills the column in which it stands.
  */
 export function ProductGallery({ pictures: [, ...others], opened, photoChat }: ProductGalleryProps) {
   const { title, names, note } = productPage.opened;
   return (
     <div className={`grid grid-cols-1 gap-3 print:hidden ${opened ? 'md:grid-cols-2 md:*:first:col-span-2 lg:grid-cols-4' : ''}`}>
       {others.length > 0 && (
-        // Focusable, so that keys scroll it.
+        // The list is focusable, so that keys scroll it.
         <ul
           role="list"
           tabIndex={0}
@@ -46,7 +46,7 @@ export function ProductGallery({ pictures: [, ...others], opened, photoChat }: P
           ))}
         </ul>
       )}
-      {/* Whole on phones, too, where its numbers reach its edges. */}
+      {/* The drawing is not cropped on phones either, because its numbers reach its edges. */}
       {opened && (
         <Picture source={getPicture(opened.src, opened.alt)} sizes={SIZES_QUARTER} className="aspect-4/3 rounded-surface" />
       )}

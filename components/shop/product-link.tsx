@@ -7,7 +7,7 @@ import { DialogLink } from '../ui/dialog-link';
 import { noBreak } from '../ui/no-break';
 
 const loadDialog = () => import('./product-dialog').then(({ ProductDialog }) => ProductDialog);
-/** Errors are ignored: the click tries again and handles them. */
+/** Prefetches the dialog. Errors are ignored: the click tries again and handles them. */
 const prefetchDialog = () => void loadDialog().catch(() => {});
 
 /** Events that show a visitor using the page; a moving pointer does not show it. */

@@ -15,13 +15,13 @@ export function ChatLink({ children, className = '', ...rest }: ExternalLinkProp
   return (
     <ExternalLink className={`control control-chat ${className}`} {...rest}>
       <WhatsAppIcon />
-      {/* In an element, because browser translation moves bare text, and React could then not change it. */}
+      {/* The words stand in an element, because browser translation moves bare text, and React could then not change it. */}
       <span>{children}</span>
     </ExternalLink>
   );
 }
 
-/** A link to another site, in a new tab; by default one that stands by itself. */
+/** A link to another site, in a new tab; by default styled as one outside a sentence. */
 export function ExternalLink({ describedBy = '', className = 'link', ...rest }: ExternalLinkProps) {
   const description = `${describedBy} ${NEW_TAB_NOTE}`.trim();
   return <a target="_blank" rel="noopener" aria-describedby={description} className={className} {...rest} />;

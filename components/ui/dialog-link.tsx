@@ -38,7 +38,7 @@ export function DialogLink<Props>({ showsAddress, load, dialogProps, ...anchor }
       setDialog(() => loaded);
       if (!isOpen) {
         writeAddress('push', showsAddress ? href : '', href);
-        // Else a reload would scroll that page as far down as this one.
+        // `manual`, because a reload would scroll that page as far down as this one.
         if (showsAddress) window.history.scrollRestoration = 'manual';
       }
     } catch {
@@ -84,7 +84,7 @@ export function DialogLink<Props>({ showsAddress, load, dialogProps, ...anchor }
   );
 }
 
-/** Calls the listener at each tap anywhere and each press of Escape, until the signal. */
+/** Calls the listener at each tap anywhere, each press of Escape, and Back or Forward, until the signal. */
 function onOtherWish(signal: AbortSignal, listener: () => void): void {
   const options = { capture: true, signal };
   window.addEventListener('click', listener, options);

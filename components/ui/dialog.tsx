@@ -19,7 +19,7 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** On low screens it scrolls as a whole. */
+/** On low screens the dialog scrolls as a whole. */
 const DIALOG_CLASSES = [
   'rising flex max-h-[calc(100dvh-1.5rem)] w-full flex-col overflow-y-auto rounded-t-surface bg-card shadow-raised',
   'md:max-h-full md:rounded-surface short:block short:max-h-dvh short:overflow-y-auto short:rounded-none short:*:overflow-y-visible',
@@ -40,16 +40,16 @@ export function Dialog({ title, description, descriptionHidden, className, onClo
         >
           <Radix.Content
             aria-modal="true"
-            // By the overlay's clicks instead, of which the second of a double click on the link counts for nothing.
+            // The overlay's clicks close the dialog instead; there the second click of a double click on the link is ignored.
             onPointerDownOutside={(event) => event.preventDefault()}
-            // The library's own focus, from the last stop to the first, does not scroll.
+            // The library moves the focus from the last stop to the first, and back, without scrolling.
             onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              // A link of the closed menu takes no focus: then its button, or that of the bar once the phone is turned.
+              // A link of the closed menu takes no focus; the menu's button does, or the bar's once the phone is turned.
               for (const target of [returnFocusTo.current, ...document.querySelectorAll<HTMLElement>(BAR_BUTTONS)]) {
                 const { activeElement: active } = document;
-                // After "Skip to content" the browser focuses that again, and scrolls to it.
+                // After "Skip to content" the browser focuses <main> again and scrolls to it; the target then scrolls into view.
                 if (active?.matches('body, main')) target?.focus({ preventScroll: active === document.body });
               }
             }}

@@ -10,7 +10,7 @@ export type IconName = keyof typeof icons;
 export function Icon({ name }: { name: IconName }) {
   const drawing = icons[name];
   const others = drawing.filter(([shape]) => shape !== 'path');
-  // One path instead of up to twelve, which a page would name one by one. A path's first `m` counts from the corner, a later one
+  // One path instead of up to twelve, which a page would hold one by one. A path's first `m` counts from the corner, a later one
   // from where the path before it ends.
   const path = drawing.map(([, { d = '' }]) => String(d).replace(/^m(-?[\d.]+ ?-?[\d.]+)\s?/, 'M$1l')).join('');
   return (

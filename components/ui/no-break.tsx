@@ -2,7 +2,7 @@
 const FIGURES = /\d\S*(?:(?<!,) \d\S*)+|−?\b\d[\d.,]*(?<![.,]) \S+/g;
 const HYPHENED = /([^ ]*\w-\w[^ ]*)/;
 
-/** Keeps these, and words with a hyphen, on one line. Not by `nowrap`, beside which browsers no longer balance lines. */
+/** Keeps figures, and words with a hyphen, on one line. Not by `nowrap`, beside which browsers no longer balance lines. */
 export function noBreak(text: string) {
   return text
     .replace(FIGURES, (figure) => figure.replaceAll(' ', '\u00a0'))

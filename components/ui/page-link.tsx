@@ -16,7 +16,7 @@ interface PageLinkProps extends ComponentProps<'a'> {
 
 /**
  * A link within the site. Unlike Next's it prefetches nothing, to save the visitor's mobile data, and shows that its page is on its
- * way; what else that one does would be 3 kB of each page.
+ * way; what else Next's link does would be 3 kB of each page.
  */
 export function PageLink({ href, clickHref = href, onClick, ...rest }: PageLinkProps) {
   const router = useRouter();
@@ -71,7 +71,7 @@ export function beginOpening(href: string, load: () => void): void {
   document.getElementById('opening')?.replaceChildren(openingPage);
 }
 
-/** The page is shown, or no longer wanted; without an address whichever it is. */
+/** Ends the wait for a page that is shown or no longer wanted; without an address, for whichever page is on its way. */
 export function endOpening(href = awaited?.href): void {
   if (!awaited || awaited.href !== href) return;
   clearTimeout(awaited.timer);

@@ -10,7 +10,7 @@ export interface PictureProps {
 }
 
 /**
- * AVIF or JPEG, in a placeholder colour while it loads, unless it is transparent, and with its note in the corner if it has one.
+ * A picture as AVIF or JPEG, on a placeholder colour unless it is transparent, and with its note in the corner if it has one.
  * Shows the alt text if the build could not fetch the picture.
  */
 export function Picture({ source, sizes, priority = false, className = '' }: PictureProps) {
@@ -36,7 +36,7 @@ export function Picture({ source, sizes, priority = false, className = '' }: Pic
   return (
     <span className={`picture ${className}`}>
       {picture}
-      {/* In this corner a scene shows only its floor, and two lines of large text fit into the smallest tile. */}
+      {/* In the lower left corner a scene shows only its floor, and two lines of large text fit into the smallest tile. */}
       <span className="absolute bottom-1 left-1 rounded-control bg-card px-1 text-[min(0.875rem,6vw)]/[1.25] text-muted">
         {note}
       </span>

@@ -7,7 +7,7 @@ import { createStore, useStore } from '@/lib/browser/store';
 /** Milliseconds in which a browser that prints says that it begins. */
 const BEGIN_MS = 3000;
 
-/** Browsers inside apps have no `print`, or one that does nothing. */
+/** Whether the browser has `print`; browsers inside apps have none, or one that does nothing. */
 const hasPrint = createStore(true, 'print' in globalThis);
 
 /** Prints the page. Shown only where scripts may run. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { LineIcon } from './line-icon';
 
-/** With an arrow that shows whether its <details> is open. */
+/** A <summary> with an arrow that shows whether its <details> is open. */
 export function Summary({ children, ...props }: ComponentProps<'summary'>) {
   return (
     <summary {...props}>

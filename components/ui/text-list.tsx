@@ -1,10 +1,10 @@
 import { noBreak } from './no-break';
 
 interface TextListProps {
-  /** `ol`: steps in their order. */
+  /** `ol` is for steps in their order. */
   as?: keyof typeof LISTS;
   items: readonly string[];
-  /** The words up to a colon say what a point is about. */
+  /** Makes the words up to a colon bold; they say what a point is about. */
   named?: boolean;
   className?: string;
 }

@@ -17,10 +17,10 @@ export const hoursWords = {
 
 export const answerWords = {
   several: '{count} × {pack}',
-  /** Of what is suggested to someone who does not know the voltage. */
+  /** Said with a suggestion to someone who does not know the voltage. */
   onlyOn: 'Only on a {volts}V UPS or inverter.',
   asked: 'you asked for {hours} h',
-  /** Of a pump alone, whatever was asked for. */
+  /** Replaces "you asked for" if all that is chosen, such as a pump alone, runs for fewer hours than the load-shedding. */
   runs: 'it runs for {hours} h',
   enough: 'Enough for {hours} h',
   justEnough: 'Just enough for {hours} h',
@@ -31,16 +31,16 @@ export const answerWords = {
   refused: {
     current: 'Not at {volts}V: {amps} A is more than the {limit} A that we count on from a pack.',
     start: 'Not at {volts}V: a motor draws too much when it starts.',
-    /** Of more packs than are suggested together. */
+    /** Said if it would take more packs than the site suggests together. */
     count: 'Not at {volts}V: it would take {count} packs.',
   },
   seeNext: 'See it at {volts}V',
   askForSeveral: 'Ask about {count} packs',
   ask: 'Ask on WhatsApp',
-  /** In place of an order, where a start must be asked for. */
+  /** The button in place of an order, if a motor starts with so much that the buyer must ask first. */
   askFirst: 'Ask first',
   send: 'Send to family',
-  /** What is sent; the warnings follow. */
+  /** The text that "Send to family" sends; the warnings follow. */
   share: '{loads}: {hours} on {pack}, {price}.',
   shareRefused: '{loads}: {refusal}',
   /** The last line of the share picture, below the hours. */

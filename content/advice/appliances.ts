@@ -1,7 +1,7 @@
 import type { Appliances } from '../types';
 
 /**
- * What a battery may have to run, and what is often run together. Sources are marked as in `backup.ts`; without one it is weak.
+ * What a battery may have to run, and what often runs together. Marks of sources as in `backup.ts`; figures without one are weak.
  *
  * Each `id` is also a name in the calculator's address: keep it short, and never change it once shared. `one` and `many` stand in a
  * list, without and after a number. Hours are reckoned with `watts`, on average where a load switches itself on and off; currents
@@ -14,7 +14,7 @@ import type { Appliances } from '../types';
  */
 export const appliances: Appliances = {
   list: [
-    // news, of both: two Pakistani papers, 2023
+    // news, for both kinds of ceiling fan: two Pakistani papers, 2023
     { id: 'fan', label: 'Ordinary ceiling fan', one: 'fan', many: 'fans', watts: 80, most: 12, common: true },
     {
       id: 'dcfan',
@@ -31,7 +31,7 @@ export const appliances: Appliances = {
     { id: 'tv', label: 'TV, 32 inch', one: 'TV', many: 'TVs', watts: 40, most: 4, common: true },
     // guide
     { id: 'router', label: 'Wi-Fi router', one: 'router', many: 'routers', watts: 12, most: 4, common: true },
-    // measured in 115 homes: 53 W on average; older ones up to 167 W (weak). Running 150 to 200 W.
+    // measured: fridges in 115 homes, 53 W on average; older ones up to 167 W (weak). While it runs: 150 to 200 W.
     {
       id: 'fridge',
       label: 'Fridge, on average',
@@ -49,7 +49,7 @@ export const appliances: Appliances = {
     // guide: two utilities' calculators, 200 and 250 W
     { id: 'cooler', label: 'Room cooler', one: 'room cooler', many: 'room coolers', watts: 200, most: 3, motor: true },
     { id: 'cctv', label: 'CCTV recorder and 4 cameras', one: 'CCTV set', many: 'CCTV sets', watts: 60, most: 2 },
-    // Peaks of 1.7 kW measured. No `motor` here: an inverter AC starts with only about 1.2 times its watts.
+    // measured: peaks of 1.7 kW. An inverter AC has no `motor`, because it starts with only about 1.2 times its watts.
     {
       id: 'ac1',
       label: 'Inverter AC, 1 ton',
@@ -78,7 +78,7 @@ export const appliances: Appliances = {
       askFirst: true,
       leastVolts: 48,
     },
-    // guide: a utility's own calculator; `hours` of it and of the pumps: our assumption, which visitors can change
+    // guide: a utility's own calculator; `hours` of washing machine and pumps: our assumption, which visitors can change
     {
       id: 'washer',
       label: 'Washing machine',
@@ -90,7 +90,7 @@ export const appliances: Appliances = {
       hours: 0.5,
       leastVolts: 24,
     },
-    // 746 W at the shaft for each hp, divided by the efficiency of a small motor
+    // pumps: 746 W at the shaft for each hp, divided by the efficiency of a small motor
     {
       id: 'pump05',
       label: 'Water pump, ½ hp',

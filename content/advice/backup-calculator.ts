@@ -8,12 +8,12 @@ export const calculatorPage = {
     title: 'Which battery do I need?',
     lead: 'Say what must run: see the hours of backup, the pack and its price.',
   },
-  /** On the page of a household, which is its heading. */
+  /** The text below the heading on the page of a household; the heading is the household. */
   householdLead: 'Which battery runs it in load-shedding, how long, and its price.',
 } as const;
 
 export const formWords = {
-  /** Fields by their names in the query. */
+  /** Labels of fields, by the fields' names in the page's address. */
   fields: {
     other: 'Other, in watts',
     charger: 'Charger, in amps',
@@ -52,7 +52,7 @@ export const readingWords = {
     ownDraw: 'The inverter’s own use',
     noDraw: 'none',
   },
-  /** Stands for `{limit}` if the packs differ. */
+  /** Replaces `{limit}` if the packs have different limits. */
   limits: '{least} to {most}',
   points: [
     'Each appliance counts with its usual watts; check the label of yours.',

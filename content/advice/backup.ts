@@ -39,7 +39,7 @@ export const backup: BackupFigures = {
     ownDrawWatts: [0, 300],
   },
   // guide: a tubular battery is discharged by half every day, or by 80% now and then
-  /** What a 12V pack is compared with. Depths are the shares of its capacity that are used. */
+  /** The tubular battery that a 12V pack is compared with. Depths are the shares of its capacity that are used. */
   leadAcid: { volts: 12, ampereHours: 150, gentleDepth: 0.5, deepDepth: 0.8 },
   // manual: a maker's 92%; news and guide: tubular about 70%
   givenBack: { lithium: 0.92, tubular: 0.7 }, // of the energy put in

@@ -1,21 +1,21 @@
-/** Households by their ids in `appliances.ts`. */
+/** The battery finder. Households stand here by their ids in `appliances.ts`. */
 export const finder = {
-  /** To choose from on home. */
+  /** The households to choose from on the home page. */
   households: ['small', 'family', 'fridge', 'ac'],
-  /** Chosen at first, on home and in the calculator. */
+  /** The household that is chosen at first, on the home page and in the calculator. */
   defaultHousehold: 'fridge',
   ownLoads: 'Count my own loads',
 } as const;
 
-/** Of the finder and the calculator. Apart from the calculator's own words, which other pages need not load. */
+/** Words of both finder and calculator. The calculator's own are in another file, which other pages need not load. */
 export const questionWords = {
   household: 'What must run?',
   volts: 'UPS or inverter',
   hours: 'Hours of load-shedding',
   fewerHours: 'Fewer hours',
   moreHours: 'More hours',
-  /** The button of a form where scripts have not come. */
+  /** The button that shows the answer where the page's scripts have not loaded. */
   see: 'See the answer',
-  /** In place of an answer that the address asks for and scripts have not read; a chat link follows. */
+  /** Shown in place of the answer until the page has read the choices in its address; a chat link follows. */
   reading: 'Working it out …',
 } as const;

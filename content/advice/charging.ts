@@ -3,13 +3,13 @@
  * 24V and 48V. A wrong figure can burn a house: change one only with an electrician, and name its source.
  */
 export const charging = {
-  /** Called boost, bulk or absorption on labels. Makers' manuals: Victron 14.0 to 14.2, KiloVault 13.9 to 14.1, 56.8 for 48V. */
+  /** Boost, also called bulk or absorption. Makers' manuals: Victron 14.0 to 14.2, KiloVault 13.9 to 14.1, 56.8 for 48V. */
   charge: [14.0, 14.2],
   /** The most that a charger which can't be set may reach. Makers' manuals: GoPower 14.4, Magnum's 57.6 for 48V. */
   chargeAtMost: 14.4,
-  /** Makers' manuals: KiloVault 13.8; Magnum's 54.4 for 48V. */
+  /** Float. Makers' manuals: KiloVault 13.8; Magnum's 54.4 for 48V. */
   float: [13.5, 13.8],
-  /** The one value of each range for a program of an inverter, which takes no range. */
+  /** One value out of `charge` and one out of `float`, for an inverter's programs, which take no range. */
   program: { charge: 14.1, float: 13.5 },
   /** Where the inverter stops, before the pack must protect itself. A maker's manual: KiloVault, under load. */
   lowCutOff: 12,
@@ -20,8 +20,8 @@ export const charging = {
   backToMains: { 24: 25, 48: 50 },
   /** The least that equalising and "flooded" settings reach: Growatt's manual 58.4 for 48V; older chargers 15.3 to 15.8. */
   flooded: 14.6,
-  /** Amperes for each Ah of the pack. Usual practice; no source gives these packs' own figure. */
+  /** The charging current in amperes for each Ah of the pack. Usual practice; no source gives these packs' own figure. */
   currentShare: 0.5,
-  /** Our own figures until the owner confirms them. `npm run check:launch` lists them. */
+  /** Names of figures that are our own until the owner confirms them. `npm run check:launch` lists them. */
   toConfirm: ['lowCutOff', 'currentShare'],
 } as const;

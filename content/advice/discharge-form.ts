@@ -2,7 +2,7 @@
 export const dischargeForm = {
   title: 'Your own test',
   volts: 'Voltage on the label',
-  /** Each with what it measures, and the least and the most that it takes. */
+  /** The fields, each with what it measures, and the least and the most that it takes. */
   fields: {
     ampereHours: { label: 'Ah on the label', quantity: 'ampereHours', limits: [1, 1000] },
     watts: { label: 'Steady load, in watts', quantity: 'watts', limits: [1, 10_000] },

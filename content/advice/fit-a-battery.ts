@@ -43,7 +43,7 @@ export const fitABattery = {
       cable: 'mm² at {metres} m',
       or: ' or ',
       none: '–',
-      /** Of an inverter that draws more than one pack gives. */
+      /** Said of an inverter that draws more than one pack gives. */
       overLimit:
         '{inverter}: best up to {advised} W on one pack, {watts} W at most. Its sizes are for two, each with its own fuse: ask us.',
     },
@@ -110,7 +110,7 @@ export const fitABattery = {
     text: 'Not sure? Send us a photo of the inverter’s label and of the place.',
     message: 'Hi! I have a question on installing a lithium battery. My inverter:',
   },
-  /** Shown only in print. */
+  /** Lines to fill in by hand; shown only in print. */
   record: {
     title: 'To fill in and leave with the battery',
     lines: ['Date', 'Volts at A', 'Volts at B', 'Boost, float, cut-off', 'Fuse, A', 'Cable, mm²', 'Electrician’s phone'],

@@ -9,14 +9,14 @@ export const inverterSettings = {
   old: 'Take the old tubular or dry battery out first. Never connect it together with lithium, in parallel or in series.',
   table: {
     title: 'Settings',
-    /** One column of values for each. */
+    /** The name of the choice between 12V, 24V and 48V; the table shows the values for the chosen one. */
     choice: 'Your UPS or inverter',
     system: '{volts}V',
     battery: 'For a battery of {battery}V: {cells} cells of LiFePO4 in series.',
     columns: { setting: 'Setting, and its other names', value: 'Set' },
     kinds: ['Voltronic kind', 'Growatt SPF'],
     program: '{kind} {number}',
-    /** Values come from `charging.ts`; numbers by kind of inverter, from the manuals named in the notes. */
+    /** Rows of the table. Values are from `charging.ts`; `numbers`, one for each kind, from the manuals that `sources` names. */
     rows: [
       { setting: 'Battery type', others: '', numbers: ['05', '05'], value: 'type' },
       { setting: 'Boost', others: 'bulk, absorption, C.V., charge voltage', numbers: ['26', '19'], value: 'charge' },
@@ -76,7 +76,7 @@ export const inverterSettings = {
       'It fits if its maker says that it never equalises, has no temperature compensation and no desulphation (“refresh”, “battery repair”). And a good battery, full, must never go above {most} in a day of WAPDA. An old battery proves nothing.',
       'A UPS of the Voltronic kind that has “AGM” but no “USE”: AGM charges at {agmCharge} and floats at {agmFloat}, which fits. Its cut-off of {agmCutOff} is low, so switch off before the battery is empty.',
     ],
-    /** In volts for a 24V system, from manuals of the Voltronic kind. */
+    /** The volts of the AGM setting for a 24V system, from manuals of the Voltronic kind. */
     agm: { charge: 28.2, float: 27, cutOff: 21 },
   },
   tried: 'Tried by us',

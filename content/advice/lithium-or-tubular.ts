@@ -43,14 +43,14 @@ export const lithiumOrTubular = {
   },
 } as const;
 
-/** The form and its answer: an export of their own, because the browser loads them. */
+/** The form that compares costs, and its answer: an export of their own, because the browser loads them. */
 export const costComparison = {
-  /** After which the costs are compared, unless the pack’s rated life is shorter. */
+  /** The years after which the costs are compared, unless the pack’s rated life is shorter. */
   years: 10,
   form: {
     title: 'Your prices',
     volts: 'Our pack',
-    /** Each with what it measures, and the least and the most that it takes; a scrap value at most the price. */
+    /** The fields, each with what it measures, and the least and the most that it takes; a scrap value is at most the price. */
     fields: {
       tubularRupees: {
         label: 'One {ampereHours} Ah tubular, in PKR',
@@ -64,7 +64,7 @@ export const costComparison = {
       watts: { label: 'Load in load-shedding, in watts', quantity: 'watts', limits: [0, 20_000] },
       hours: { label: 'Hours of load-shedding a day', quantity: 'hours', limits: [0, 24] },
     },
-    /** The system that the form begins with. Its prices are the examples, which the visitor is asked to write over. */
+    /** The voltage that the form begins with. Its prices begin as in `example`, which the visitor is asked to write over. */
     defaultVolts: 24,
     example: 'An example. Write your own.',
     more: 'Load and unit rate',

@@ -12,7 +12,7 @@ export const runWords = {
   custom: 'Ask for a custom pack.',
 } as const;
 
-/** The same, short enough for a table. The head of the column says that the figures are hours. */
+/** How a pack copes with a load, short enough for a table; the head of the column says that the figures are hours. */
 export const cellWords = {
   range: '({range})',
   moreThanDay: '24+',
@@ -20,7 +20,7 @@ export const cellWords = {
   next: 'Needs a {volts}V inverter',
 } as const;
 
-/** What one pack of each kind does with the load. */
+/** The list of what one pack of each kind does with the chosen load. */
 export const compareWords = {
   title: 'One pack of each kind with this load',
   some: '{shown} of our {count} packs. The answer looks at all of them.',
@@ -37,7 +37,7 @@ export const noteWords = {
   chargerNeeded: 'For {hours} of load-shedding after {mains} of WAPDA, the charger must give about {amps} A.',
   chargerTooLittleMains:
     'In {mains} of WAPDA no charger puts back {hours} of load-shedding: it would have to give about {amps} A. This pack takes up to {advised} A.',
-  /** Of packs that would have to be joined. */
+  /** Said if it takes several packs, which would have to be joined. */
   chargerOfSeveral:
     'For {hours} of load-shedding after {mains} of WAPDA it takes about {amps} A. One pack takes {advised} A; {count} joined: ask us.',
   chargerJust: 'Charger: {mains} of WAPDA at {amps} A is just enough for {hours}. A full charge takes {full}.',

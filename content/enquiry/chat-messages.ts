@@ -2,12 +2,12 @@
 export const chatMessages = {
   /** For every order button. The site fills in `{item}`. */
   order: "Hi! I'm interested in ordering {item}. Please provide more details.",
-  /** The same for a product that is out of stock. */
+  /** For the order button of a product that is out of stock. The site fills in `{item}`. */
   back: 'Hi! When is {item} back in stock?',
-  /** For products with drawn pictures. */
+  /** Asks for a photo of a product whose pictures are drawings. The site fills in `{item}`. */
   photo: 'Hi! Please send me a photo or a video of the actual {item} that I would get.',
   quote: 'Hi! I would like a quote.',
-  /** The names of lines with what the visitor typed. */
+  /** The names of the lines that hold what the visitor typed. */
   lines: {
     name: 'Name',
     email: 'Email',
@@ -18,6 +18,6 @@ export const chatMessages = {
     subject: 'Subject',
     message: 'Message',
   },
-  /** At the end of a message that is too long. */
+  /** Stands at the end of a message that was too long. */
   cutMark: '… [cut here: message too long for WhatsApp]',
 } as const;

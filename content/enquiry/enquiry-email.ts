@@ -25,14 +25,14 @@ export const emailFormWords = {
     text: 'Trying again will not help yet. Everything you typed is still in the form. Send it another way:',
     toast: 'Send it on WhatsApp instead.',
   },
-  /** Shown when no answer came in time. The email may have arrived. */
+  /** Shown when no answer came in time, although the email may have arrived. */
   unknown: {
     title: 'We can’t tell whether the email arrived.',
     toast: 'To be sure, send it on WhatsApp.',
     text: 'The mail service did not answer in time. Everything you typed is still in the form. To be sure, send it on WhatsApp:',
   },
   chatButton: 'Send on WhatsApp',
-  /** The site fills in `{limit}` and `{length}`, in characters. */
+  /** Added if the message is too long for a chat. The site fills in `{limit}` and `{length}`, in characters. */
   cut: 'WhatsApp takes at most {limit} characters and this message has {length}: the chat holds its first part, a copy all of it.',
   copyButton: 'Copy the text',
   copied: 'Copied.',

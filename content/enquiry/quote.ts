@@ -21,7 +21,7 @@ export const quote = {
   },
 } as const;
 
-/** The form of the page. The specification fixes the exact words of `sent` and `failed`, the mail template the names of labels. */
+/** The form on /get-quote. The specification fixes the words of `sent` and `failed`, the mail template the names of labels. */
 export const quotePageForm = {
   labels: {
     user_name: 'Full Name',

@@ -15,7 +15,7 @@ export const contact = {
     text: 'No form needed. Tell us what you want to power, or send a photo of your inverter’s label.',
     calculator: { label: 'Which battery do I need?', href: routes.backupCalculator },
     button: 'Chat on WhatsApp Now',
-    /** The site fills in the number. */
+    /** The site fills in `{number}`, the WhatsApp number for orders. */
     orders: 'Orders from product pages open a chat with {number}.',
     message: "Hi! I'd like to know more about your lithium battery solutions. Please help me choose.",
   },

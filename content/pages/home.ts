@@ -4,7 +4,7 @@ import { promises } from '../promises';
 export const home = {
   hero: {
     title: 'Powering Tomorrow with Premium',
-    /** Stays on one line. */
+    /** The end of the title, which stays on one line. */
     titleEnd: 'Lithium Technology',
     lead: `LiFePO4 packs, ${promises.builtHere.says}.`,
     orderButton: 'Chat to Order',
@@ -13,7 +13,7 @@ export const home = {
     drawn: 'product',
     /** The pack that stands on the first screen. */
     product: '24v-100ah-lithium-battery',
-    /** Pictures of packs on a transparent ground, by the products' ids: of that one, and of all on share pictures. */
+    /** Pictures without a background, by the packs' ids. The first screen shows that of `product`, previews of links any. */
     packs: [
       { id: '12v-100ah-lithium-battery', picture: 'hero-12v', alt: 'Alpha Ampere 12V 100Ah battery with its charge display on' },
       { id: '24v-100ah-lithium-battery', picture: 'hero-24v', alt: 'Alpha Ampere 24V 100Ah battery with its charge display on' },
@@ -33,7 +33,7 @@ export const home = {
   },
   services: {
     title: 'Products and Services',
-    /** Of all four pictures. */
+    /** Says that the pictures of all tiles are drawn. */
     note: 'Illustrations',
     tiles: [
       {
@@ -72,13 +72,13 @@ export const home = {
   },
   featured: {
     housePacks: 'Backup for your home',
-    /** Used if the first products are not all packs for the house. */
+    /** The heading if the first three products are not all packs for the house. */
     others: 'From the catalogue',
     button: 'View All Products & Services',
   },
   tubular: {
     title: 'Lithium battery or tubular?',
-    /** Reckoned with the example of the page that it leads to. */
+    /** Reckoned with the example prices of the page that `link` leads to. */
     text: 'For example, {count} tubulars at PKR {rupees} each, every {life} years. The {pack} pack costs less from year {year} on, if it lasts.',
     once: '{pack}, bought once',
     often: 'Tubulars, {times} × {count} in {years} years',

@@ -12,7 +12,7 @@ export const specificationOrder = [
   'Life',
 ] as const;
 
-/** What only the owner knows of a product: fields of its entry, each a row of the specification below the others once it is filled in. */
+/** What only the owner knows of a product: fields of its entry, each a row at the end of the specification once filled in. */
 export const ownerFacts = [
   { field: 'cells', label: 'Cell maker and grade' }, // EVE, grade A
   { field: 'cellCondition', label: 'New or used cells' }, // New
@@ -31,8 +31,8 @@ export const ownerFacts = [
 ] as const satisfies readonly { field: string; label: string; unit?: string }[];
 
 /**
- * The figures of a card, reckoned or a row of `specs`, with the words below them: the first three that a product has. Of packs
- * hours stand in the last place.
+ * The figures of a card, reckoned or a row of `specs`, with the words below them: the first three that a product has. Packs have
+ * the figures of `packFigures` instead.
  */
 export const cardFigures = [
   { figure: 'energy', label: 'energy' },
@@ -47,5 +47,5 @@ export const cardFigures = [
 /** How figures are written: energy from 1,000 Wh up in kWh. The site fills in `{value}`. */
 export const figureUnits = { wattHours: '{value} Wh', kilowattHours: '{value} kWh', years: '{value} years' } as const;
 
-/** Of a pack, in place of these: energy, voltage, and the hours that it runs a household. */
+/** The figures of a pack's card, with the words below them: energy, voltage, and the hours that it runs a household. */
 export const packFigures = { energy: 'energy', volts: 'voltage', hours: 'hours' } as const;

@@ -23,7 +23,7 @@ export const cataloguePage = {
     'automobile-batteries': 'For bikes',
     'battery-accessories': 'To build your own',
   } as Readonly<Record<string, string>>,
-  /** The packs that the calculator suggests. Their cards have the hours of one household, which the heading names with what is alike. */
+  /** Packs that the calculator suggests. Cards show the hours for one household, which a note below the heading names. */
   housePacks: {
     subcategory: 'ups&solar-batteries',
     householdId: 'family',

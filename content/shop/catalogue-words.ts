@@ -1,8 +1,8 @@
-/** On a product's card, dialog and page. */
+/** Words on a product's card, dialog and page. */
 export const productWords = {
   order: 'Order on WhatsApp',
   soldOut: 'Out of stock',
-  /** In place of the order button. */
+  /** The words of the order button if the product is out of stock. */
   askWhenBack: 'Ask when it is back',
   specifications: 'Specifications',
   runs: 'What it runs',

@@ -4,7 +4,7 @@ import type { OpenedPart, ProductEntry } from '../types';
 
 /** The words around a product: what it runs and fits, and how to order it. The site fills in what stands in braces. */
 export const productPage = {
-  /** Below the order button. */
+  /** The lines below the order button. */
   trust: { seen: promises.seenFirst.says, where: '{street}, {city}. Open {hours}.', priced: 'Price of {date}.' },
   /** What buyers read instead of the words of the shop feed. */
   availability: {
@@ -15,7 +15,7 @@ export const productPage = {
   } satisfies Record<ProductEntry['availability'], string>,
   runs: {
     title: 'How long it runs your house',
-    /** By their ids in `appliances.ts`: of the table, and of the dialog on the catalogue. */
+    /** Households by their ids in `appliances.ts`: those in the page's table, and those in the dialog on the catalogue. */
     households: { page: ['room', 'small', 'family', 'fridge', 'ac'], dialog: ['small', 'family', 'fridge'] },
     columns: { household: 'To run', hours: 'Hours', scale: '0 to {end} h' },
     lead: 'Hours on its {energy}, in brackets cautious to best.',
@@ -39,13 +39,13 @@ export const productPage = {
     title: 'Fits',
     /** `{advised}`: what one pack gives at the current that is advised; `{watts}`: at the one that the site counts on. */
     lead: 'A {volts}V UPS or solar inverter, best up to {advised} W. {watts} W is the most that we count on until your pack’s own figure is in writing.',
-    /** The one caution. */
+    /** The one caution of the page. */
     old: 'The old tubular or dry battery comes out first: never connect the two together.',
     settings:
       'Settings: {charge} boost, {float} float, {lowCutOff} cut-off, up to {amps}A. Equalising, temperature compensation: off.',
     fold: 'Settings, and what to mind',
     joining: 'A second pack: ask us first whether it may be joined. Another brand beside it: no.',
-    /** Only where the volts are 12, and only where they are 48: Growatt SPF's manual and EG4 6000EX's, written with lead-acid in mind. */
+    /** `series` for 12V only, `large` for 48V only: Growatt SPF's manual and EG4 6000EX's, written with lead-acid in mind. */
     series: 'Two in series for 24V: only with our written yes. Take the 24V pack.',
     large: 'Large inverters: some makers of 4 to 6 kW ask for 200Ah or more. Look into its manual, or ask us.',
     limits: 'Cut-offs: {charge} and {discharge} are its own last resort, not settings.',
@@ -74,7 +74,7 @@ export const productPage = {
       button: 'Ask for it in writing',
       message: 'Hi! Please confirm in writing for the {item}: warranty, weight, delivery, grade of cells or parts.',
     },
-    /** Used if a product's suitability names nothing else. */
+    /** What to send a photo of, if a product's suitability names nothing else. */
     photo: 'your UPS, inverter or old battery',
   },
 } as const;

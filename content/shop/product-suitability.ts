@@ -14,7 +14,7 @@ const bikeChecks = [
   'Room, terminals and which side they are on: send us a photo of the old battery in its place.',
 ] as const;
 
-/** Of everything that is put together from cells. DALY's order is B− first and the plug last; a JK board has another. */
+/** Checks for all that is put together from cells. DALY's order is B− first and the plug last; a JK board has another. */
 const buildChecks = [
   'Tools: an insulated spanner, the other poles covered. Joined cells can’t be switched off.',
   'Fuse: in the positive cable, at the pack. Class T, or NH marked gG and for DC.',

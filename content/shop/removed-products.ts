@@ -10,7 +10,7 @@ import type { RemovedProduct } from '../types';
  */
 export const removedProducts: readonly RemovedProduct[] = [];
 
-/** The words of those pages. The site fills in `{name}` and `{nearest}`. */
+/** The words of the pages of removed products. The site fills in `{name}` and `{nearest}`. */
 export const removedProductPage = {
   title: '{name} is no longer sold',
   text: 'The nearest product we sell today is the {nearest}. Not sure whether it suits you? Ask us on WhatsApp.',

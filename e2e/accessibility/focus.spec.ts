@@ -5,14 +5,14 @@ import { expect, menuButton, test } from '../support/site-test';
 /** Their own sticky parts may cover what is focused backwards; of the other pages the bar alone may, which is the same on each. */
 const WITH_STICKY_PARTS = [pack.path, '/products', '/backup-calculator?household=fridge'];
 
-/** At least `fewest` kinds of stops, and none with a problem. */
+/** Expects at least `fewest` kinds of stops, and none with a problem. */
 function expectNoProblems(stops: FocusStop[], fewest: number): void {
   expect(new Set(stops.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(fewest);
   expect(stops.flatMap(({ problems }) => problems)).toEqual([]);
 }
 
 for (const path of [...WITH_STICKY_PARTS, '/', '/contact', '/get-quote']) {
-  // A pack's page has a bar at its foot. The others are tested in `npm run test:full`.
+  // A pack's page has a bar at its foot. The other pages are tested in `npm run test:full`.
   const full = path === pack.path ? '' : ' @full';
 
   test(`on ${path} the focus is in sight, uncovered and ringed @both${full}`, async ({ visit }) => {

@@ -37,7 +37,7 @@ test('with less motion nothing moves; in forced colours what is chosen or curren
       const { backgroundColor, borderBottomColor, textDecorationLine } = getComputedStyle(element);
       return [backgroundColor, borderBottomColor, textDecorationLine].join(' ');
     });
-  // Of each row one stands out.
+  // In each row the chosen or current item stands out.
   for (const [row, at] of [
     [page.getByRole('group', { name: 'Product categories' }).getByRole('button'), 0],
     [page.getByRole('navigation', { name: 'Main' }).getByRole('link'), 1],

@@ -20,12 +20,12 @@ import { expectTextCanChange } from '../support/layout';
 import { watchShifts } from '../support/page-loads';
 import { expect, follow, hold, test, untilHydrated } from '../support/site-test';
 
-// The answers themselves are tested in lib/advice. Those of home are the calculator's.
+// The answers themselves are tested in lib/advice; those on home are the calculator's.
 
 const PATH = routes.backupCalculator;
 const [PACK] = getPacks().sort((a, b) => a.nominalVolts - b.nominalVolts) as [Pack];
 const VOLTS = String(PACK.systemVolts);
-/** A household that neither page begins with. */
+/** A household that neither home nor the calculator begins with. */
 const SMALL = finder.households.find((id) => id !== finder.defaultHousehold) ?? 'missing';
 const CHOSEN = `household=${SMALL}&volts=${VOLTS}`;
 
@@ -67,7 +67,7 @@ test('before hydration a choice on home hides the answer, and the form’s butto
   for (const link of [chat(page), send(page)]) await expect(link).toBeHidden();
   await see(page).click();
   await expect(page).toHaveURL(`${PATH}?${CHOSEN}&hours=${backup.hours.default}`);
-  // Until the address is read, it shows no answer and no order.
+  // Until the address is read, the panel shows no answer and no order.
   await expect(panel(page).getByText(questionWords.reading)).toBeVisible();
   await expect(panel(page).getByRole('status').first()).toBeHidden();
   await expect(panel(page).locator('a[href^="https://wa.me/"]').filter({ visible: true })).toHaveAttribute(
@@ -127,7 +127,7 @@ test('a household and hours lead to an order, too much to the next voltage @brow
 });
 
 test('the address keeps a choice; a link to the open page starts afresh @browsers', async ({ page, visit }) => {
-  // Not even with the query of another page.
+  // The query of another page does not count either.
   await visit(`/products?household=${SMALL}`);
   await follow(page, calculatorPage.label, PATH);
   await expectAnswer(page, '');
@@ -242,7 +242,7 @@ test.describe('without JavaScript', () => {
   test('there are the first answer, the tables and how to read them, and no control that does nothing', async ({ page }) => {
     await page.goto(`${PATH}?${CHOSEN}`);
     const main = page.getByRole('main');
-    // Not that of the query: it says for which loads, and orders nothing.
+    // Without scripts the answer is not that of the query; it says for which loads it is, and orders nothing.
     await expect(panel(page)).toContainText(answerOf('').headline.figure);
     await expect(panel(page).locator('noscript p')).toContainText(readQuestion(readValues('')).loadsText);
     await expect(panel(page).locator('a[href^="https://wa.me/9"]').filter({ visible: true })).toHaveAttribute(

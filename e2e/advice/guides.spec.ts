@@ -31,7 +31,7 @@ test('tubular or lithium begins with examples; own prices take their place and s
     await expect(panel.getByRole('definition')).toHaveText(inThousands);
     const year = cheaperFrom ? fill(said.wins, { year: cheaperFrom }) : fill(said.never, { years: lifeYears });
     await expect(panel).toContainText(year);
-    // Shown, and told to a screen reader.
+    // The result is shown, and announced by screen readers.
     await expect(panel.getByRole('status')).toContainText(fill(lithium > tubular ? said.more : said.less, { years }));
     await expect(panel.getByText(words.tooMuch)).toHaveCount(isTooMuch ? 1 : 0);
     await expect(panel.getByRole('link')).toHaveAttribute('href', orderChatUrl(orderMessage(pack.name, pack.soldOut)));
@@ -82,7 +82,7 @@ test('tubular or lithium begins with examples; own prices take their place and s
   await translatePage(page);
   await page.locator(`[name=system][value="${first.id}"]`).check();
   await expectBars(first, typed);
-  // Nor does an old figure count that another field has put out of bounds.
+  // An old figure that another field has put out of bounds does not count.
   await field('tubularRupees').fill('900');
   await expect(field('scrapRupees')).toHaveAccessibleDescription(new RegExp(fieldWords.leftOut));
   await field('tubularYears').fill('');
@@ -97,7 +97,7 @@ test('a discharge test is judged by the share of the label that the battery gave
   await form.locator('[name=volts][value="25.6"]').check();
   await form.getByLabel(fields.ampereHours.label).fill('100Ah');
   await form.getByLabel(fields.watts.label).fill('300 W');
-  // (300 W ÷ 0.85 + the inverter's own 20 W) × hours, of 2.56 kWh
+  // The battery gave (300 W ÷ 0.85 + the inverter's own 20 W) × hours, of 2.56 kWh.
   for (const [typed, verdict] of [
     ['7', fill(good, { gave: 2.6, percent: 102 })],
     ['6:00', fill(fair, { gave: 2.2, percent: 87 })],

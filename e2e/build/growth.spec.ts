@@ -54,14 +54,14 @@ test('a new product has a page and a place in the feed; a removed one keeps a pa
   }
 });
 
-// Units test what each page shows (components/pages/large-catalogue.test.ts).
+// Unit tests check what each page shows (components/pages/large-catalogue.test.ts).
 test('pages are no heavier; links lead to every page @full', async () => {
   const weight = (address: string, root?: string) => asSent(readExported(address, root)).length;
   for (const { path: address } of pages) expect(weight(address, copy.out), address).toBeLessThan(20_000);
   expect(weight('/about', copy.out)).toBeLessThan(1.03 * weight('/about'));
   const kept = (root: string) => readFileSync(path.join(root, 'sw.js'), 'utf8').match(/"\/_next\/static\/[^"]+"/g)?.length;
   expect(kept(copy.out)).toBeLessThanOrEqual(kept(exportFolder) ?? 0);
-  // Of titles and descriptions, of the sitemap, and of pages that no other links to.
+  // Problems of titles and descriptions, of the sitemap, and of pages that no other links to.
   const review = reviewExport(copy.out);
   expect(review.problems).toEqual([]);
   const indexed = review.pages.filter((page) => page.isIndexed && /^\/products(\/(category|page)\/|$)/.test(page.path));
@@ -96,7 +96,7 @@ test('links choose a category and turn the pages; Back returns to the page befor
   await expect(page.getByText('No products found in this category yet.')).toBeVisible();
   await follow('All Products');
   await expectAt('/products');
-  // Links that filter a smaller catalogue.
+  // Links that filter a smaller catalogue lead to the category's page.
   for (const [sub, place] of Object.entries({ '': '', '&sub=automobile-batteries': '/automobile-batteries' })) {
     await page.goto(`${copy.url}/products?category=solar-batteries${sub}&from=chat`);
     await expect(page).toHaveURL(copy.url + SOLAR + place);

@@ -25,14 +25,14 @@ for (const [where, event] of [
     let loads = 0;
     page.on('load', () => (loads += 1));
     await page.goto('/products');
-    // It hydrates, fails, loads itself once more and fails again.
+    // The page hydrates, fails, loads itself once more and fails again.
     await expect.poll(() => loads).toBe(2);
     await expect(page.locator('h1')).toHaveText('Something went wrong here');
     await expect(page.getByRole('link', { name: 'Ask on WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/);
     await expect(page.locator('h1')).toHaveCSS('font-family', /archivo/i);
     await page.getByRole('button', { name: 'Load the page again' }).click();
     await expect.poll(() => loads).toBe(3);
-    // All that fails has been logged by then.
+    // Once the heading is there, all that fails has been logged.
     await expect(page.locator('h1')).toHaveText('Something went wrong here');
     expect(complaints.splice(0).filter((text) => !text.includes('planted'))).toEqual([]);
   });

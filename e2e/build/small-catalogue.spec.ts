@@ -10,14 +10,14 @@ import { expect, test } from '../support/site-test';
 /* A catalogue of one product that is no home pack: no page may speak of products that are not there. */
 const ONLY = testCatalogue.bikeBattery;
 const ADDRESS = `/products/${ONLY.id}`;
-/** By such a file search engines know the owner. */
+/** The text of a file by which search engines know the owner. */
 const VERIFICATION = 'google-site-verification: google123.html';
 
 const copy = buildCopy('small-catalogue', (edit) => {
   // The full list gets another name, so that it keeps its type.
   const own = `\nexport const products: typeof everything = ${JSON.stringify([ONLY])};\n`;
   edit('content/shop/products.ts', (text) => text.replace('export const products', 'const everything') + own);
-  // Nothing is left that an old product could be near to.
+  // Removed products are left out, too: no product remains that they could be near to.
   edit('content/shop/removed-products.ts', (text) => text.replace(/\[\] = \[[^]*?\];/, '[] = [ ];'));
   edit('public/google123.html', () => VERIFICATION);
 });

@@ -34,7 +34,7 @@ test('phones, emails and the map are links; below, no chat opens while a field i
   const support = page.getByRole('region', { name: 'Instant Support' });
   await expect(support).toContainText(fill(contact.support.orders, { number: shownNumber(chatNumbers.orders) }));
   expect((await boxOf(support)).bottom).toBeLessThan((await boxOf(main(page).locator('form'))).top);
-  // For the toasts.
+  // The focus in a form fetches the code of toasts.
   const asked = page.waitForRequest(/\.js$/);
   await field(page, 'Full Name').focus();
   await asked;

@@ -7,7 +7,7 @@ import { expectNoAxeFindings } from '../support/axe';
 import { enquiry, expectTyped, fillEnquiry, NOTHING, quoteField, sendButton, translatePage } from '../support/enquiry';
 import { boxOf, expect, follow, test, toasts, untilHydrated } from '../support/site-test';
 
-// What happens while it sends is tested in the modal's form, which is the same one; the words of its toasts in toasts.spec.ts.
+// What happens while the form sends is tested in the modal, which has the same form; the words of toasts in toasts.spec.ts.
 
 /** Texts that break careless forms, and run from the right. */
 const NASTY = {
@@ -77,7 +77,7 @@ test('after a failure the text goes by WhatsApp, or is copied, or sent again', a
   await copy.click();
   await expect(page.getByText('Copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
-  // What is changed after the failure goes along.
+  // What is changed after the failure goes into the chat.
   await quoteField(page, 'message').fill('Six fans.');
   await expect(chat).toHaveAttribute('href', /Six%20fans\.$/);
   await expect(page.getByText('Copied.')).toBeHidden();
@@ -99,7 +99,7 @@ test('what is typed outlives links, documents and reloads; what may be out is no
   await page.goto('/about');
   await page.goBack();
   await expectTyped(page);
-  // What is changed while it sends is not sent, on a translated page, too.
+  // What is changed while the form sends is not sent, on a translated page, too.
   await untilHydrated(page);
   await translatePage(page);
   mail.answerWith('wait', 'hang');

@@ -22,7 +22,7 @@ test('covers the page, and closes in three ways @browsers', async ({ page, visit
   }
   await openModal(page);
   await expect(modal).toHaveAccessibleDescription(/\w{3}/);
-  // Its fields are those of the page's form, which is read in e2e/source, under labels of its own.
+  // The modal's fields are those of the page's form, which is read in e2e/source, under labels of its own.
   await expect(modal).toMatchAriaSnapshot(`
     - textbox "Name"
     - textbox "Email"
@@ -70,7 +70,7 @@ test('stays open and filled when its email fails @browsers', async ({ page, visi
   await expect(modal.locator('[aria-invalid="true"]')).toHaveCount(4);
   await expectNoAxeFindings(page);
   await fillEnquiry(modal);
-  // Twice, because the second time the toast area is older than the modal.
+  // The email fails twice, because the second time the toast area is older than the modal.
   for (const isOlder of [false, true]) {
     await sendButton(modal).click();
     await expectToast(page, 'Failed to send email. Please try again.');

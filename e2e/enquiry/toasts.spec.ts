@@ -32,7 +32,7 @@ test('the modal’s toast stays for five seconds', async ({ page, visit, mail })
   await untilShown(page, 'Email sent successfully!');
   await expectToastFor(page, 5000);
   expect(mail.received).toHaveLength(1);
-  // Closed before the paint after which it makes the page inert.
+  // The modal is closed before the paint after which it makes the page inert.
   await menuButton(page).click();
   await page.getByRole('banner').getByRole('link', { name: 'Get Quote' }).click();
   await runUntil(form, 2);
@@ -52,12 +52,12 @@ test('a form sent at once waits; the newest toast shows for 3 s @desktop', async
   const send = sendButton(page);
   const drawn = toasts(page).locator('svg').first().locator('path');
   await send.click();
-  // Nobody fills in a form as fast as a bot.
+  // A form that was filled in as fast as by a bot waits before it is sent.
   await expect(send).toHaveText('Sending...');
   await page.waitForTimeout(300);
   expect(mail.received).toEqual([]);
   await untilShown(page, 'Failed to send email.', 'Please try again.');
-  // An exclamation mark, then a tick.
+  // The toast's icon is an exclamation mark after the failure, and then a tick.
   await expect(drawn).toHaveAttribute('d', /^M10 5/);
   await page.clock.runFor(1000);
   await send.click();

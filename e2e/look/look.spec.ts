@@ -15,7 +15,7 @@ const PAPER: Size = { width: 718, height: 1047, media: 'print' };
 const WIDE: Size = { width: 1280, height: 800 };
 /** A phone, a sheet of A4, and a desktop. */
 const COMMON = [PHONE, PAPER, WIDE];
-/** Also a phone on its side that has room for two columns, and a tablet asked for more contrast. */
+/** The common sizes, a phone on its side that has room for two columns, and a tablet asked for more contrast. */
 const ALL: Size[] = [PHONE, PAPER, { width: 768, height: 420 }, { width: 1024, height: 800, contrast: 'more' }, WIDE];
 
 /** A product that is no pack. */
@@ -48,9 +48,9 @@ const STEPS: Record<string, (page: Page) => Promise<unknown>> = {
 };
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 const LOOK = readFileSync(`${FOLDER}look.css`, 'utf8');
-/** For what moves: a button moved by 4 px changes 300 pixels this much, letters that another machine draws bolder at most 150. */
+/** Limits for what moves: a button moved by 4 px changes 300 pixels this much, bolder letters of another machine at most 150. */
 const PLACES = { threshold: 0.2, maxDiffPixels: 200 };
-/** For what changes colour: another `ink` or `volt` changes all its places a little, bolder letters only 0.4 % of a page. */
+/** Limits for colours: another `ink` or `volt` changes all its places a little, bolder letters only 0.4 % of a page. */
 const COLOURS = { threshold: 0.03, maxDiffPixelRatio: 0.006 };
 const YEAR_OF_THE_PICTURES = new Date('2026-11-20T12:00:00+05:00');
 
@@ -68,7 +68,7 @@ test('each kind of page looks as it did, on screens and on paper @full', async (
     await visit(path);
     await STEPS[path]?.(page);
     await untilTypeface(page);
-    // What lies over a page is where the window is.
+    // A dialog or menu lies over the page only where the window is.
     const picture = { fullPage: !STEPS[path], style: LOOK, animations: 'disabled' } as const;
     for (const { media = null, contrast = null, ...size } of sizes) {
       await page.setViewportSize(size);

@@ -23,7 +23,7 @@ for (const address of [...Object.values(routes), pack.path]) {
     // A typeface declared once more lays out the page, too.
     expect((await (await page.request.get(sheet)).text()).match(/@font-face/g)).toBeNull();
     const after = await page.evaluateHandle(readStyles);
-    // Compared in the page, because they are 40 MB.
+    // The styles are compared in the page, because they are 40 MB.
     const changed = await after.evaluate(
       (now, old) => now.flatMap((style, at) => style.filter((value, index) => value !== old[at]?.[index])),
       before,
@@ -35,7 +35,7 @@ for (const address of [...Object.values(routes), pack.path]) {
 
 /** The computed styles of all elements and of what stands before and after them, without motion and what a pointer does. */
 function readStyles(): string[][] {
-  // Laid out anew, because Chromium sometimes says 0 for an automatic margin that it has long laid out as 120 px.
+  // The page is laid out anew, because Chromium sometimes says 0 for an automatic margin that it has long laid out as 120 px.
   const { style: body } = document.body;
   body.display = 'none';
   void document.body.offsetHeight;
@@ -44,7 +44,7 @@ function readStyles(): string[][] {
     /^(--|transition|animation|cursor|pointer-events|touch-action|user-select|overflow-anchor|-webkit-tap-highlight-color)/;
   const names = [...getComputedStyle(document.body)].filter((name) => !unseen.test(name));
   return [...document.querySelectorAll('body, body *')].flatMap((element) =>
-    // A picture has such parts only where it failed.
+    // A picture has `::before` and `::after` only where it failed.
     (element.matches('img') ? [''] : ['', '::before', '::after']).flatMap((part) => {
       const style = getComputedStyle(element, part);
       if (part && style.content === 'none') return [];

@@ -15,7 +15,7 @@ test('the scripts are fetched at the first touch, key or focus, while the first 
 });
 
 test('what is tapped before hydration is answered after it @browsers', async ({ page }) => {
-  // With the whole style sheet, so that the page has only its critical CSS.
+  // The whole style sheet is held back, too, so that the page has only its critical CSS.
   const release = await hold(page, '**/_next/static/chunks/*');
   await page.clock.install();
   await page.goto('/products');
@@ -68,7 +68,7 @@ test('menu, links and answers work before hydration @browsers', async ({ page })
   await page.locator('summary').first().click();
   await expect(page.locator('details p').first()).toBeVisible();
 
-  // Opened before hydration, the menu stays open after it, and closes for a link.
+  // A menu that was opened before hydration stays open after it, and closes for a link.
   await menuButton(page).click();
   release();
   await untilHydrated(page);

@@ -76,12 +76,12 @@ test('a page that comes after the limit, before its document, has one entry', as
   await passLimit(page);
   await expect.poll(() => documents.length).toBe(1);
   connection.restore();
-  // Asked for once more, in the router's entry.
+  // The document is asked for once more, in the router's entry.
   await expect.poll(() => documents.length).toBe(2);
   await page.unroute('**/contact');
-  // The first has been cancelled by the second, and can't be continued.
+  // The first request has been cancelled by the second, and can't be continued.
   await Promise.all(documents.map((route) => route.continue().catch(() => {})));
-  // Not by polling what fails while the page is left.
+  // Waits in the page: polling from here fails while the page is left.
   await page.waitForFunction(() => !('markOfTest' in window));
   await page.waitForLoadState();
   await page.goBack();
@@ -139,7 +139,7 @@ test('Back after a reload loads the document only where its payload or the scrip
 
   await untilHydrated(page);
   await follow(page, 'Contact', '/contact');
-  // By a route, which keeps the browser from taking them out of its cache.
+  // A route holds the scripts back, which keeps the browser from taking them out of its cache.
   await hold(page);
   await page.reload({ waitUntil: 'commit' });
   await page.evaluate(() => history.back());
@@ -180,7 +180,7 @@ for (const fault of ['lost', 'hang'] as const) {
       await passLimit(page);
     };
     await markDocument(page);
-    // At the first or the second: files that are known to be lost are not waited for.
+    // At the first or the second tap: files that are known to be lost are not waited for.
     await expect(async () => {
       await tap();
       expect(await isSameDocument(page)).toBe(false);

@@ -4,7 +4,7 @@ import { expect, passLimit, runUntilHydrated, stopClock, test } from '../support
 import { enquiry, fillChatForm, fillEnquiry, sendButton } from '../support/enquiry';
 import { expectToast, SCRIPTS, toasts } from '../support/site-test';
 
-/** Found by its type, because before hydration the style sheet changes its words. */
+/** The submit button, found by its type, because before hydration the style sheet changes its words. */
 const submit = (page: Page) => page.getByRole('main').locator('button[type=submit]');
 
 /** Submits the form, and returns whether the button is busy and what it says in the next frame. */
@@ -62,7 +62,7 @@ test('a quote form is posted at once if the scripts are known to be lost', async
   connection.disturb(SCRIPTS, 'lost');
   const isLost = page.waitForEvent('requestfailed');
   await page.goto('/get-quote', { waitUntil: 'domcontentloaded' });
-  // Its first field asks for the scripts.
+  // The focus in the form's first field asks for the scripts.
   await fillEnquiry(page);
   await isLost;
   await stopClock(page);
@@ -114,7 +114,7 @@ test('an email without an answer is still being sent after 8 seconds, and uncert
 
 test('toast and mail client, lost: the email is sent, and no toast comes late', async ({ visit, connection, mail }) => {
   const page = await visit('/get-quote');
-  // Before the form gets the focus, which fetches the toast's code.
+  // The scripts are lost before the form gets the focus, which fetches the toast's code.
   connection.disturb(SCRIPTS, 'lost');
   await fillEnquiry(page);
   await page.clock.runFor(2000);

@@ -39,7 +39,7 @@ test('after one visit the main pages open offline, with a notice @browsers', asy
   await untilHydrated(page);
   await expect(notice(page)).toHaveCount(0);
   connection.disturb(/./, 'lost');
-  // Of those that the worker keeps (write-service-worker.test.ts) the ones that have scripts of their own.
+  // Of the pages that the worker keeps (write-service-worker.test.ts) those that have scripts of their own.
   for (const address of [routes.getQuote, routes.backupCalculator, '/contact/', pack.path]) {
     await page.goto(address);
     await expect(page.locator('h1')).toBeVisible();

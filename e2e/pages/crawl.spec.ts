@@ -13,14 +13,14 @@ import { expectPageWeight } from '../support/weight';
  */
 
 const NOWHERE = '/no-such-page';
-/** How much the typeface may move, of the sum that browsers report as CLS. */
+/** How much the typeface may shift the layout, of the sum that browsers report as CLS. */
 const MOST_SHIFT = 0.02;
-/** 1280 x 1024 at 400 %, and a phone on its side. */
+/** Windows of 1280 x 1024 at 400 %, and of a phone on its side. */
 const SMALL_WINDOWS = [
   { width: 320, height: 256 },
   { width: 844, height: 390 },
 ];
-/** All kinds of parts and controls. The other pages are checked in `npm run test:full`. */
+/** Pages with all kinds of parts and controls. The other pages are checked in `npm run test:full`. */
 const EXAMPLES: string[] = [routes.home, routes.products, routes.contact, routes.getQuote, routes.backupCalculator, pack.path];
 
 for (const address of [...allRoutes, NOWHERE]) {
@@ -28,11 +28,11 @@ for (const address of [...allRoutes, NOWHERE]) {
 
   test(`${address} passes every check @both${full}`, async ({ page, isMobile, complaints }) => {
     const shifts = await watchShifts(page);
-    // Each comes after the page is drawn without it.
+    // Pictures and typeface each come after the page is drawn without them.
     const releasePictures = await hold(page, '**/pictures/**');
     const releaseTypeface = await hold(page, /\.woff2$/);
     const response = await page.goto(address, { waitUntil: 'domcontentloaded' });
-    // Soft, so that a failed check does not stop those after it.
+    // The checks are soft, so that a failed one does not stop those after it.
     expect.soft(response?.status()).toBe(address === NOWHERE ? 404 : 200);
     expect.soft(await shifts(), 'what moves at first').toEqual([]);
     releasePictures();
@@ -69,7 +69,7 @@ for (const address of [...allRoutes, NOWHERE]) {
       await page.setViewportSize(size);
       await expectAllFits(page, `${size.width} by ${size.height}`);
       await scrollTo(page, 0);
-      // Nothing covers its beginning.
+      // Nothing covers the beginning of the page.
       await page.locator('h1').click({ trial: true, position: { x: 10, y: 6 } });
       await scrollTo(page, 600);
       await expect.poll(() => shareOfScreenTaken(page)).toBeLessThan(0.25);

@@ -26,11 +26,11 @@ test('the first screen shows one pack, its price and its chat; what is below ope
   ]) {
     await expect(part).toBeInViewport({ ratio: 1 });
   }
-  // On a phone on its side, too.
+  // The order button is in view on a phone on its side, too.
   await page.setViewportSize({ width: 640, height: 440 });
   await expect(main.getByRole('link', { name: 'Chat to Order' })).toBeInViewport({ ratio: 1 });
 
-  // Below, questions open, each by itself.
+  // The questions open, each by itself.
   const question = page.getByRole('region', { name: home.faqTitle }).getByRole('group').first();
   await expect(question.locator('svg')).toHaveCSS('rotate', 'none');
   await question.getByText(faq[0].question).click();

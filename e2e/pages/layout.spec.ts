@@ -8,7 +8,7 @@ const header = (page: Page) => page.getByRole('banner');
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 
 test('each link of the bar opens its page in the same document, and is marked @desktop', async ({ page, visit }) => {
-  // Years after the build.
+  // The visitor's clock is years after the build.
   await page.clock.setFixedTime(new Date('2031-06-01T12:00:00+05:00'));
   await visit('/get-quote');
   await expect(page.getByRole('contentinfo').getByText(`© 2031 ${site.brand}. ${footer.rights}`)).toBeVisible();
@@ -83,7 +83,7 @@ test('each link of the menu opens its page, closes the menu and is marked; Back 
   }
   await page.goBack();
   await expect(menu(page)).toBeHidden();
-  // A link below them, to the page that is open: what was chosen there stays.
+  // A link of the menu to the page that is already open: what was chosen there stays.
   await visit('/backup-calculator?household=small');
   await menuButton(page).tap();
   await header(page).getByRole('link', { name: guides[0].label }).tap();

@@ -40,7 +40,7 @@ test('a link opens the top of its page; Back returns to the place left, and to a
 test('a link with a query opens the page as the query says, in the same document', async ({ visit }) => {
   const page = await visit(pack.path);
   const link = page.getByRole('main').locator('a[href^="/backup-calculator?"]').first();
-  // The page may have folded it away.
+  // The page may have folded the link away.
   await link.evaluate((element) => element.closest('details')?.setAttribute('open', ''));
   await link.click();
   await expect(page).toHaveURL(/\?volts=(12|24|48)$/);
@@ -54,7 +54,7 @@ test('a link with a query opens the page as the query says, in the same document
     await follow(page, name, `/products?${query}`);
     expect(await scrollTop(page)).toBe(0);
   }
-  // On the open page it needs no file.
+  // A link to the page that is already open needs no file.
   expect((await page.requests()).filter((request) => request.url().includes('/products.txt'))).toHaveLength(1);
   await expectSameDocument(page);
 });
@@ -64,7 +64,7 @@ test('a link wins over a change of the address, which Back shows', async ({ visi
   const release = await hold(page, /\/contact\.txt/);
   const category = page.getByRole('button', { name: categories[1].name });
   const link = await footerLink(page, 'Contact').elementHandle();
-  // One right after the other, as by two thumbs, and each a task of its own, as the browser does it.
+  // Link and button are clicked one right after the other, as by two thumbs, each in a task of its own, as browsers do it.
   await category.evaluate(async (button, other) => {
     for (const element of [other, button] as HTMLElement[]) {
       await new Promise((resolve) => setTimeout(resolve));
@@ -83,14 +83,14 @@ test('a link wins over a change of the address, which Back shows', async ({ visi
 test('slashes too many lead to the page or the 404, never to a blank page', async ({ page, baseURL, complaints }) => {
   await page.goto('/products/');
   await expect(page.getByRole('article').first()).toBeVisible();
-  // Not by `goto`, which fails where the page leaves itself before it has loaded.
+  // Pages are not opened by `goto`, which fails where a page leaves itself before it has loaded.
   const open = (address: string) => page.evaluate((to) => window.location.assign(to), `${baseURL}${address}`);
   const response = page.waitForResponse(`${baseURL}//evil.example/`);
   await open('//evil.example/');
   expect((await response).status()).toBe(404);
   await expect(page).toHaveURL('/evil.example/');
   await untilHydrated(page);
-  // As on a host that does not merge slashes.
+  // The route stands for a host that does not merge slashes.
   await page.route(/\d\/\/about\?/, async (route) => route.fulfill({ response: await route.fetch({ url: `${baseURL}/about` }) }));
   await open('//about?a=b#c');
   await expect(page).toHaveURL('/about?a=b#c');

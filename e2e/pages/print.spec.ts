@@ -8,7 +8,7 @@ import { pack } from '../support/export';
 import { expect, openProduct, test } from '../support/site-test';
 
 test.describe('without JavaScript', () => {
-  // With it Chromium waits two seconds before each page, for the picture that is loaded to be printed.
+  // With JavaScript Chromium waits two seconds before each page, for the picture that is loaded to be printed.
   test.use({ javaScriptEnabled: false });
 
   test('sheets take one page @desktop', async ({ page }) => {

@@ -36,7 +36,7 @@ test('shows specification, price and order; locks the page below @browsers', asy
   await page.waitForTimeout(300);
   expect(await scrollTop(page)).toBe(before);
 
-  // In a low window the first stop comes into sight, too, to which the library itself moves the focus from the last.
+  // In a low window the first stop comes into sight, too, when the library moves the focus to it from the last one.
   await page.setViewportSize({ width: 740, height: 300 });
   await values.last().scrollIntoViewIfNeeded();
   await order.focus();
@@ -50,7 +50,7 @@ test('opens by a click on its card, closes in four ways; Forward opens it again 
   for (const close of [
     () => dialog(page).getByRole('button', { name: 'Close' }).click(),
     () => page.keyboard.press('Escape'),
-    // Only on a desktop is there room beside it.
+    // A click beside the dialog, where only a desktop has room.
     () => page.mouse.click(5, 5),
     () => page.goBack(),
   ]) {
@@ -94,7 +94,7 @@ test('reloaded, it becomes the top of its page; Back returns to the places left'
   const page = await visit('/products');
   const link = page.getByRole('article').last().getByRole('link').first();
   const name = (await link.textContent()) ?? '';
-  // Out of view, as the top of a high card may be, so that the focus, which returns to it, could move the page.
+  // The link is out of view, as the top of a high card may be, so that the focus, which returns to it, could move the page.
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const before = await scrollTop(page);
   await link.dispatchEvent('click');
@@ -126,13 +126,13 @@ test('Back or a tap on something else before its code has loaded cancels it', as
   await expect(linkOf(page)).toHaveAttribute('aria-busy', 'true');
   await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
   await expect(page.locator('[aria-busy]')).toHaveCount(0);
-  // Neither its own second press nor another key does.
+  // Neither the second press of a double click nor a key other than Escape cancels the wait.
   await linkOf(page).dblclick();
   await page.keyboard.press('Tab');
   await expect(linkOf(page)).toHaveAttribute('aria-busy', 'true');
   await page.getByRole('button', { name: categories[0].name }).click();
   await expect(page.locator('[aria-busy]')).toHaveCount(0);
-  // One that is not cancelled waits for the same code, and is the only one that opens.
+  // A dialog that is not cancelled waits for the same code, and is the only one that opens.
   await page.getByRole('article').first().getByRole('link').first().click();
   release();
   await expect(page.getByRole('dialog')).toBeVisible();

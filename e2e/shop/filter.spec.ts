@@ -9,7 +9,7 @@ import { expectNoAxeFindings } from '../support/axe';
 import { watchShifts } from '../support/page-loads';
 import { boxOf, expect, hold, test } from '../support/site-test';
 
-// A locale with other digits: the page's stay as they are, or it fails with a hydration error.
+// A locale with other digits: the page's digits stay as they are, or it fails with a hydration error.
 test.use({ locale: 'ar-EG' });
 
 const [SOLAR, ELECTRIC, , BEYOND] = categoryList;
@@ -84,7 +84,7 @@ test('shows all products or those of a category; reload, Back and Forward keep t
 });
 
 test('an address shows what it chose, before hydration nothing; later choices are in view, too', async ({ page }) => {
-  // On a host that adds a slash.
+  // The page comes from a host that adds a slash.
   const html = await (await page.request.get('/products')).text();
   await page.route(/\/products\/\?/, (route) => route.fulfill({ contentType: 'text/html', body: html }));
   const release = await hold(page);

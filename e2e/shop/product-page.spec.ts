@@ -4,7 +4,7 @@ import { formatPrice } from '@/lib/format/fill';
 import { pack } from '../support/export';
 import { boxOf, expect, scrollTo, test } from '../support/site-test';
 
-// Other digits, and perhaps already the next day: prices and dates stay as they are, or the page fails with a hydration error.
+// A locale with other digits, perhaps on the next day: prices and dates stay as they are, or the page fails to hydrate.
 test.use({ locale: 'ar-EG', timezoneId: 'Pacific/Kiritimati' });
 
 const PARTS = ['How long it runs your house', 'Fits', 'Specifications', 'How ordering works'] as const;
@@ -36,7 +36,7 @@ test('on a phone the first screen has the offer, and the order button stays in v
   const foot = page.getByRole('contentinfo');
   for (const part of [...(await foot.getByRole('link').all()), foot.getByText(footer.rights)]) await part.click({ trial: true });
 
-  // In a low window, and on a wide screen, it stands beside the picture.
+  // In a low window, and on a wide screen, the only order button stands beside the picture.
   for (const size of [
     { width: 1440, height: 900 },
     { width: 740, height: 360 },

@@ -86,7 +86,7 @@ test('a link that is the name of a product leads to it', () => {
 test('each page has its policy; links to other sites open a new tab and say so; chats go to the right number', () => {
   for (const address of [...allRoutes, '/404']) {
     const page = sourceOf(address);
-    // One inline script; rewrite-page.test.ts has the rest word by word.
+    // Each page has one inline script; rewrite-page.test.ts has the rest word by word.
     expect(attributesOf(page, 'meta[http-equiv="Content-Security-Policy"]', 'content'), address).toEqual([
       expect.stringMatching(
         /^default-src 'none'; script-src 'self' 'sha256-[^';]+'; style-src 'self'[^;]*; .*; trusted-types default$/,
@@ -196,13 +196,13 @@ test('a product’s page, and what it says to search engines, hold all that a bu
     expect(article.querySelectorAll('s').map(({ text }) => text)).toEqual(oldPrice ? [formatPrice(oldPrice)] : []);
     const rows = specificationRows(product);
     expect(textsOf('section[aria-labelledby="specifications"] :is(dt, dd)')).toEqual(rows.flat());
-    // One beside the pictures, one in the bar.
+    // One order button stands beside the pictures, one in the bar.
     expect(article.querySelectorAll(`a[href$="?text=${encodeURIComponent(orderText(name))}"]`)).toHaveLength(2);
     const pictures = [...images, ...(opened ? [opened] : [])];
     expect(attributesOf(article, 'picture img', 'alt')).toEqual(pictures.map(({ alt }) => alt));
     const main = textOf(page, 'main');
     for (const part of opened?.parts ?? []) expect(main).toContain(productPage.opened.names[part]);
-    // Between their braces, which units test.
+    // The texts of the suitability between their braces, which unit tests check.
     for (const told of Object.values(suitability ?? {})
       .flat()
       .join('{}')
@@ -214,7 +214,7 @@ test('a product’s page, and what it says to search engines, hold all that a bu
     expect(attributesOf(page, `${besides} a`, 'href')).toEqual(related.map((other) => productPath(other.id)));
     expect(attributesOf(page, `${besides} img`, 'src')).toEqual(related.map((other) => fileOf(other.images[0]?.src)));
     const code = page.querySelector('img[alt="Scan to order on WhatsApp"]')?.getAttribute('src') ?? '';
-    // lib/shop tests that a phone can read it.
+    // lib/shop tests that a phone can read the code.
     expect(readExported(code).toString()).toBe(drawQrCode(orderChatUrl(orderText(name))));
     const pack = toPack(product);
     if (pack) {

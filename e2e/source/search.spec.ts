@@ -6,7 +6,7 @@ import { householdPath, productPath } from '@/lib/paths';
 import { exportFolder } from '@/scripts/support/paths.mjs';
 import { allRoutes, attributesOf, readExported, readSource, reviewExport, siteUrl } from '../support/export';
 
-/* What search engines, chats and shops read. Units test how it is made; here it agrees with the pages. */
+/* What search engines, chats and shops read. Unit tests check how it is made; here it agrees with the pages. */
 
 test('no page breaks a rule of the review: titles, descriptions, share pictures, sitemap, links that lead somewhere', async () => {
   const { pages, problems } = reviewExport(exportFolder);

@@ -21,7 +21,7 @@ import { attributesOf, pack, readSource, textOf } from '../support/export';
 const areHousePacks = getFeaturedProducts().every(({ subcategory }) => subcategory === cataloguePage.housePacks.subcategory);
 const featured = home.featured[areHousePacks ? 'housePacks' : 'others'];
 
-/** A term, its figure and the unit, one after the other. */
+/** The figures on home: a term, its figure and the unit, one after the other. */
 const figures = catalogueFigures(home.hero.figures).map(({ label, value, unit }) => `${label}${value} ${unit}`);
 
 /** The content of each page. */
@@ -52,7 +52,7 @@ const KEPT: Record<string, string[]> = {
 const NO_PROSE =
   /^(?:picture|drawn|href|packs|part|product|.*[mM]essage|.*[tT]opic|form.*|householdLead|none|tried|value|pages|subcategory|household|householdId|households|relatedTitle|sheet|availability|names|facts|large|suitability)$/;
 
-/** Every text of a piece of content, but for those with braces, which units test. */
+/** Every text of a piece of content, but for those with braces, which unit tests check. */
 function proseOf(content: unknown, field = ''): string[] {
   if (NO_PROSE.test(field)) return [];
   if (typeof content === 'string') return content.includes('{') ? [] : [oneLine(content)];

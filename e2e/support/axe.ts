@@ -4,7 +4,7 @@ import { scrollTo } from './site-test';
 
 const options: axe.RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
-  // These are off by default, or of a higher level than the tags above.
+  // Rules that are off by default, or of a higher level than the tags of `runOnly`.
   rules: {
     'target-size': { enabled: true },
     'color-contrast-enhanced': { enabled: true },

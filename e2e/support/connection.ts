@@ -22,13 +22,13 @@ async function openConnection() {
     const fault = disturbed?.which.test(path) ? disturbed.fault : null;
     if (fault === 'lost') return void request.destroy();
     if (fault === 'hang') await new Promise<void>((resolve) => held.add(resolve));
-    // Without the browser's headers, so that the answer is not compressed, and half of it can be read.
+    // Passed on without the browser's headers, so that the answer is not compressed, and half of it can be read.
     const passOn = get(site + path, { agent: false }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       if (fault === 'half') answer.once('data', (part: Buffer) => response.write(part.subarray(0, part.length / 2)));
       else answer.pipe(response);
     });
-    // As where the site has been closed at the end of a test.
+    // An error comes where the site has been closed at the end of a test.
     passOn.on('error', () => request.destroy());
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
@@ -51,7 +51,7 @@ async function openConnection() {
   };
 }
 
-/** Tests over such a connection, whose pages may log errors. `visit` and `openUnhydrated` install a clock. */
+/** Tests over a connection that fails, whose pages may log errors. `visit` and `openUnhydrated` install a clock. */
 export const test = siteTest.extend<{
   connection: Awaited<ReturnType<typeof openConnection>>;
   /** Opens a page whose scripts hang, and waits until it has asked for them. */

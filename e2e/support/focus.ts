@@ -20,7 +20,7 @@ function focusStop(page: Page) {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
     const { left, top, width, height } = element.getBoundingClientRect();
-    // The middle, and near each edge and corner.
+    // Points in the middle, and near each edge and corner.
     const parts = [0.2, 0.5, 0.8];
     const hits = parts
       .flatMap((x) => parts.map((y) => document.elementFromPoint(left + width * x, top + height * y)))

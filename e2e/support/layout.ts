@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** Boxes that scroll sideways or cut off their content on purpose. Boxes with an ellipsis are allowed, too. */
 const ON_PURPOSE = '[role="group"], [tabindex="0"], picture, input, select, textarea, svg';
 const LEAST_TYPE = 14;
-/** In pixels. The height is that of WCAG 2.5.5; the width lets a carousel's dots stand closer side by side. */
+/** The least size of a target in pixels. The height is that of WCAG 2.5.5; narrower targets may stand side by side. */
 const LEAST_TARGET = { width: 32, height: 44 };
 
 /** Expects the page to be no wider than the screen, and no box to be too small for its content. */
@@ -71,7 +71,7 @@ export async function expectReadableType(page: Page): Promise<void> {
       const [before = new DOMRect(), last = new DOMRect()] = words.slice(-2);
       const onLineOf = (one: DOMRect) => words.filter((word) => Math.abs(middleOf(word) - middleOf(one)) < 8).length;
       const width = Math.max(...words.map(({ right }) => right)) - Math.min(...words.map(({ left }) => left));
-      // After a line of one word there was none to take along.
+      // A line of one word has no word to give to the line after it.
       if (onLineOf(last) === 1 && onLineOf(before) > 1 && last.width < width / 2) found.push(`orphan: ${heading.textContent}`);
     }
     return found;
@@ -111,7 +111,7 @@ const TEXT_CHANGES = {
 
 /** Expects everything to fit, however a visitor changes the text. */
 export async function expectTextCanChange(page: Page): Promise<void> {
-  // Constructed, because the pages' policy blocks all other style sheets.
+  // A constructed sheet, because the pages' policy blocks all other style sheets.
   const sheet = await page.evaluateHandle(() => {
     const own = new CSSStyleSheet();
     document.adoptedStyleSheets.push(own);

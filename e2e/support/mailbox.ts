@@ -1,6 +1,6 @@
 import type { BrowserContext, Request } from '@playwright/test';
 
-/** A status; or `hang` for no answer, `wait` for 200 after `release`. */
+/** How the mail service answers: with a status; `hang` is no answer, `wait` is 200 after `release`. */
 type Answer = number | 'hang' | 'wait';
 
 /** Stands in for the mail service on all pages of a browser context. */

@@ -8,13 +8,13 @@ import { listFiles } from '@/scripts/support/list-files';
 import { projectRoot } from '@/scripts/support/paths.mjs';
 import { SITE_PORT, testEnvironment } from '@/scripts/support/test-environment';
 
-/** Builds are slow. */
+/** Milliseconds that a test may take, since builds are slow. */
 const TIMEOUT_MS = 600_000;
 
 type Edit = (file: string, change: (text: string) => string) => void;
 
 /**
- * Before the tests of a file, copies the project to `.cache/<name>`, changes, builds and serves the copy. They run one after the other.
+ * Before the tests of a file, copies the project to `.cache/<name>`, changes, builds and serves the copy. Tests run one by one.
  *
  * @returns the copy, for use within the tests
  */
@@ -25,9 +25,9 @@ export function buildCopy(name: string, change: (edit: Edit) => void) {
   const options = { cwd: folder, env, timeout: TIMEOUT_MS };
   const remove = () => rmSync(folder, { recursive: true, force: true });
   const copy = {
-    /** Its export. */
+    /** The folder of the copy's export. */
     out: path.join(folder, 'out'),
-    /** Where that is served. */
+    /** The address at which the copy's export is served. */
     url: '',
     /** Changes a file's text in the copy only, or adds the file. Throws if the text stays the same. */
     edit(file: string, to: (text: string) => string): void {
@@ -57,11 +57,11 @@ export function buildCopy(name: string, change: (edit: Edit) => void) {
   test.beforeAll(async () => {
     test.setTimeout(TIMEOUT_MS);
     remove();
-    // Its inputs, packages, pictures and compiled code.
+    // The copy gets the project's inputs, packages, pictures and compiled code.
     for (const place of [...buildInputs, '.env.example', 'node_modules', '.cache/pictures', '.cache/share']) {
       if (existsSync(path.join(projectRoot, place))) linkFiles(path.join(projectRoot, place), path.join(folder, place));
     }
-    // Copied, not linked, because a build writes into these files.
+    // The compiled code is copied, not linked, because a build writes into its files.
     cpSync(path.join(projectRoot, '.next/cache'), path.join(folder, '.next/cache'), { recursive: true });
     change(copy.edit);
     copy.run('build');

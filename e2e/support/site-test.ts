@@ -65,7 +65,7 @@ export const test = base.extend<SiteFixtures>({
 
 /** Waits until React answers clicks. */
 export async function untilHydrated(page: Page): Promise<void> {
-  // At once: an expectation would look again after up to a second.
+  // Returns at once: an expectation would look again after up to a second.
   await page.waitForFunction(() => document.documentElement.dataset.scripts === 'ready');
 }
 

@@ -26,7 +26,7 @@ export async function expectTokens(page: Page): Promise<void> {
         );
       };
       if (element instanceof SVGElement) {
-        // Not in a drawing, whose lines stand for cables.
+        // Strokes are not checked in a drawing, whose lines stand for cables.
         if (style.stroke !== 'none' && !element.closest('[role="img"]')) check('stroke', 'stroke-width');
         continue;
       }
@@ -42,7 +42,7 @@ export async function expectTokens(page: Page): Promise<void> {
         // A ground from edge to edge holds more, all that is beside the site's width.
         const beside = /left|right/.test(side) && element.matches('.site-width') ? Math.max(0, innerWidth / 2 - 600) : 0;
         check('space', `padding-${side}`, parseFloat(style.getPropertyValue(`padding-${side}`)) - beside);
-        // Not the used value, in which `auto` is a number.
+        // The computed value, not the used one, in which `auto` is a number.
         const margin = element.computedStyleMap().get(`margin-${side}`);
         if (margin instanceof CSSUnitValue && margin.unit === 'px') check('space', `margin-${side}`, margin.value);
         const width = parseFloat(style.getPropertyValue(`border-${side}-width`));

@@ -11,10 +11,10 @@ import { asSent, readExported } from './export';
 const SCRIPT_FLOOR = 135_200;
 /** What each kind of file weighs at most on a page, and by what it is known. */
 const BUDGETS = {
-  /** The RSC payload with what hydrates the page, fetched before the scripts. Home's holds the answers to all choices. */
+  /** The RSC payload with what hydrates the page, fetched before the scripts. */
   late: [/\/static\/pages\/.*\.js$/, 14_500],
   scripts: [/\/static\/chunks\/.*\.js$/, SCRIPT_FLOOR + 21_000],
-  /** Fetched after the first paint, which needs none of it. */
+  /** Style sheets, fetched after the first paint, which needs none of them. */
   styles: [/\.css$/, 11_000],
   /** The one typeface. */
   fonts: [/\.woff2$/, 7500],

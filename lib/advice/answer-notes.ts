@@ -37,7 +37,7 @@ export function runInWords(load: Load, pack: Pack, packs: readonly Pack[], own: 
   return { run, words: verdict === 'high' ? `${hours}. ${fill(runWords.high, { amps })}` : hours };
 }
 
-/** The same for a table cell, `8½` and `(6½–10)`, with the losses that we assume. */
+/** How long a pack runs a load, for a table cell, as `8½` and `(6½–10)`, with the losses that we assume. */
 export function runInTable(load: Load, pack: Pack, packs: readonly Pack[]) {
   const run = runPack(load, pack);
   if (run.verdict === 'refused') {
@@ -49,12 +49,12 @@ export function runInTable(load: Load, pack: Pack, packs: readonly Pack[]) {
   return { run, short, more: [range !== short && fill(cellWords.range, { range }), current].filter(Boolean).join(' ') };
 }
 
-/** `6½–10`; one figure if both ends are shown alike. */
+/** A range of hours for a table cell: `6½–10`, or one figure if both ends are shown alike. */
 export function cellRange({ careful, best }: Range<number>): string {
   return [...new Set([cellEnd(roundDown(careful)), cellEnd(best)])].join('–');
 }
 
-/** `8½`, `24+` */
+/** Hours for a table cell: `8½`, or `24+` for more than a day. */
 function cellEnd(hours: number): string {
   return hours > HOURS_PER_DAY ? cellWords.moreThanDay : rangeEnd(hours);
 }
@@ -67,7 +67,7 @@ export function packsToShow<Shown extends Pack>(packs: readonly Shown[]): Shown[
   return packs.filter((pack) => shown.includes(pack));
 }
 
-/** What else the calculator says: on the charger, on single loads, on the inverter and on solar panels. */
+/** The notes beside an answer: on the charger, on single loads, on the inverter and on solar panels. */
 export function listNotes(question: Question, answer: Answer, packs: readonly Pack[]): string[] {
   const { counts, runHours, load } = question;
   const chosen = chosenAppliances(counts);
@@ -98,15 +98,15 @@ function panelsNote({ pack, count }: PacksToCharge, { own }: Question): string {
 
 const SENTENCES = { enough: noteWords.chargerFine, 'just enough': noteWords.chargerJust, 'too little': noteWords.chargerWeak };
 
-/** `count` packs of one kind. */
+/** The packs that a charger or solar panels must fill: `count` of one kind. */
 interface PacksToCharge {
   pack: Pack;
   count: number;
 }
 
 /**
- * Whether the charger is too strong for one pack (joined packs do not always share its current equally); if not, and the hours
- * of mains are known, whether it puts back what load-shedding uses. Undefined if the visitor has named neither.
+ * Says that the charger is too strong for one pack (joined packs do not always share its current equally), or, if the hours of
+ * mains are known, whether it puts back what load-shedding uses. Undefined without these hours, unless it is too strong.
  */
 export function chargerNote(
   { pack, count }: PacksToCharge,
@@ -135,10 +135,10 @@ export function chargerNote(
     count,
   });
   if (!amps) return needed;
-  // What the loads get: the energy, and the power if it is spread over the hours that they run.
+  // What the loads get of one charge: its energy, and the watts if that is spread over the hours that they run.
   const wattHours = chargedWattHours({ amps, mainsHours }, pack, estimate, count);
   const watts = wattHours / hours;
-  // Includes the inverter's own draw.
+  // The watts that the loads need, including the inverter's own draw.
   const neededWatts = (wattHoursOfOutage / hours) * estimate.efficiency;
   const verdict = compareWithNeed(watts, neededWatts);
   // Rounded down, so that a figure that is too low never looks sufficient.

@@ -11,28 +11,28 @@ import { recommend, type Recommendation } from './recommend';
 /** One answer: all figures and words that a panel, a share picture or a chat shows of it. */
 export interface Answer {
   kind: Recommendation['kind'];
-  /** Of the pack that is suggested. */
+  /** The id of the suggested pack; undefined if none is suggested. */
   packId?: string;
   count: number;
   /** The hours, or why there are none: what stands before, in and below the figure. */
   headline: Record<'about' | 'figure' | 'below', string>;
-  /** To draw beside those that were asked for. */
+  /** The hours to draw on a scale, on which those asked for are marked; undefined if no pack is suggested. */
   hours?: Range<number>;
   asked?: { hours: number; words: string };
-  /** `2 × 24V 100Ah`, and what they cost together; empty without a pack. */
+  /** The suggested packs, `2 × 24V 100Ah`, and their price together; empty if none is suggested. */
   pack: string;
   price: string;
-  /** The voltage that it takes, where that was not chosen; else empty. */
+  /** A sentence on the voltage that the suggestion needs, if the visitor chose none; else empty. */
   only: string;
   warnings: readonly string[];
-  /** The voltage to see instead after a refusal. */
+  /** The higher voltage to offer after a refusal. */
   nextVolts?: number;
   chat: { isOrder: boolean; label: string; message: string };
   /** The answer as one text, to send to someone. */
   share: string;
 }
 
-/** What answers repeat of a question, and what they are reckoned from. */
+/** The parts of a question that an answer is reckoned from or repeats. */
 export type Asked = Pick<Question, 'loadsText' | 'load' | 'hours' | 'outageHours' | 'volts' | 'own'>;
 
 /** Recommends packs, in words. */
@@ -75,7 +75,7 @@ function suggestion(given: Recommendation & { kind: 'pack' }, asked: Asked): Ans
     count,
     headline: { ...hoursInParts(hours.estimate), below: verdictOn(hours, asked.hours) },
     hours,
-    // Less than asked for if all that is chosen runs for less.
+    // Fewer hours than those of load-shedding if all chosen loads run for fewer.
     asked: {
       hours: asked.hours,
       words: fill(answerWords[asked.outageHours > asked.hours ? 'runs' : 'asked'], { hours: inHalves(asked.hours) }),
@@ -128,7 +128,7 @@ function withoutHours(kind: Recommendation['kind'], asked: Asked, headline: stri
   };
 }
 
-/** `3½ to 5. Enough for 4 h` */
+/** The line below the hours of an answer: `3½ to 5. Enough for 4 h` */
 function verdictOn(range: Range<number>, hours: number): string {
   const { enough, justEnough, verdict } = answerWords;
   const said = fill(range.estimate < hours ? justEnough : enough, { hours: inHalves(hours) });
@@ -142,7 +142,7 @@ function highWarning({ pack, amps, nextVolts: next }: Recommendation & { kind: '
   return next === undefined ? high : `${high} ${fill(warningWords.highNext, { next, now: pack.systemVolts })}`;
 }
 
-/** An order or a question, then what was asked, and more, one line each. */
+/** A chat message: an order or a question, then what was asked, then `more`, one line each. */
 function chatMessage(first: string, asked: Asked, more: readonly (string | false)[]): string {
   const { loadsText, load, outageHours, volts, own } = asked;
   const lines = [
@@ -156,12 +156,12 @@ function chatMessage(first: string, asked: Asked, more: readonly (string | false
   return fitMessage(lines.filter(isText).join('\n'));
 }
 
-/** Whether there is something to say. */
+/** False for a text that is empty or left out. */
 export function isText(text: string | false | undefined): text is string {
   return !!text;
 }
 
-/** `12V 100Ah`, `2 × 12V 100Ah` */
+/** A number of packs in words: `12V 100Ah` for one, `2 × 12V 100Ah` for two. */
 function inPacks(count: number, pack: string): string {
   return count > 1 ? fill(answerWords.several, { count, pack }) : pack;
 }

@@ -36,7 +36,7 @@ test('all stays as it was typed, or emptied', () => {
 
 test.each([
   ['0.5', 0.5],
-  // Not within a day, or between two half hours: the field does not take it.
+  // The field does not take hours beyond a day, or between two half hours.
   ['25', backup.hours.default],
   ['2.3', backup.hours.default],
 ])('%s hours of load-shedding are read as %d', (hours, read) => {
@@ -85,10 +85,10 @@ test('the question holds what was chosen and typed, as figures', () => {
 test.each([
   ['fan=1&pump1=1&pump1-hours=2&washer=1&hours=4', 4, [0.5, 2], 4],
   ['fan=1&pump1=1&pump1-hours=0.7&hours=4', 4, [0.5], 4],
-  // In short load-shedding it stops all the same: the others run on.
+  // In short load-shedding, too, the pump stops after its own hours, and the other loads run on.
   ['fan=1&pump1=1&hours=0.5', 0.5, [0.5], 0.5],
   ['fan=1&pump1=1&pump1-hours=6&hours=4', 4, [24], 4],
-  // Alone, it is reckoned for its own hours; the chat names those of load-shedding.
+  // A pump alone is reckoned for its own hours; the chat names those of load-shedding.
   ['pump1=1&hours=4', 0.5, [], 4],
 ])('%s: %f hours are reckoned with', (query, hours, timedHours, outageHours) => {
   const question = readQuestion(readValues(query));

@@ -23,7 +23,7 @@ export interface Question {
   /** The hours to reckon with: those of load-shedding, `outageHours`, or fewer if all loads run for a part of it. */
   hours: number;
   outageHours: number;
-  /** 12, 24 or 48; null if the visitor does not know. */
+  /** The voltage of the UPS or inverter, 12, 24 or 48; null if the visitor does not know it. */
   volts: number | null;
   own: OwnAssumptions;
   charger: { amps?: number; mainsHours?: number };
@@ -34,7 +34,7 @@ export function runHoursName(loadId: string): string {
   return `${loadId}-hours`;
 }
 
-/** In place of a household: none of the loads. */
+/** Stands in a query in place of a household's id: no load is chosen. */
 const NONE = 'none';
 
 const { limits, losses } = backup;
@@ -78,8 +78,8 @@ export function countsOf(household = NONE): FormValues {
 }
 
 /**
- * Reads a query. It begins with a household, unless the query names other loads; what it does not name, or names as no choice
- * there is, takes its default. Figures are kept as typed, even wrong ones.
+ * Reads the form's values from a query. They begin with a household, unless the query names only loads; what it does not name, or
+ * names as no choice there is, takes its default. Figures are kept as typed, even wrong ones.
  */
 export function readValues(query: string): FormValues {
   const { household, from, volts, ...named } = readFields(query, ['household', 'from', ...Object.keys(DEFAULTS)]);
@@ -95,11 +95,11 @@ export function readValues(query: string): FormValues {
   };
 }
 
-/** Writes a state as a sorted query with its `?`, without defaults; empty if there are only those. */
+/** Writes the form's values as a sorted query with its `?`, without default values; empty if all are defaults. */
 export function writeValues(state: FormValues): string {
   const { household } = readQuestion(state);
   const isEmpty = !state.other && LOADS.every((id) => state[id] === '0');
-  // What a query stands for that names no household: with other watts for none.
+  // The household that a query without one stands for: none if it names other watts, else the default household.
   const unnamed = state.other ? '' : finder.defaultHousehold;
   return writeFields(
     { ...state, household: isEmpty ? NONE : household || unnamed },
@@ -120,14 +120,14 @@ const defaultsOf = (household: string): FormValues => ({ ...DEFAULTS, ...countsO
 
 const questions = new WeakMap<FormValues, Question>();
 
-/** Reads the question from the values that count: once for each change, for all that shows or writes some of it. */
+/** The question that a form's values ask; parsed once for each change, because several components read it. */
 export function readQuestion(values: FormValues): Question {
   const question = questions.get(values) ?? parseQuestion(values);
   questions.set(values, question);
   return question;
 }
 
-/** If all loads run only for some hours, the question is for the longest of these. */
+/** Parses a question. If all loads run only for some hours, it asks for the longest of these. */
 function parseQuestion(values: FormValues): Question {
   const value = (name: string) => {
     const field = FIELDS[name];
@@ -141,7 +141,7 @@ function parseQuestion(values: FormValues): Question {
     Object.fromEntries(LOADS.map((id) => [id, value(nameOf(id)) ?? 0] as const).filter(([, figure]) => figure > 0));
   const counts = figures((id) => id);
   const outageHours = value('hours') ?? backup.hours.default;
-  // What runs for longer than the load-shedding runs all the time.
+  // A load that runs for longer than the load-shedding counts as running all the time.
   const runHours = Object.fromEntries(
     Object.entries(figures(runHoursName)).map(([id, hours]) => [id, hours > outageHours ? HOURS_PER_DAY : hours]),
   );

@@ -27,7 +27,7 @@ test('a pack’s page names what it gives, its settings, and where its protectio
     { systemVolts: 24, advisedChargeAmps: 40, currentLimitAmps: 90 },
     { 'Charge Cut Off Voltage': '29.9V', 'Discharge Cut Off Voltage': '19.1V' },
   );
-  // 90 A × 24 V × 0.85, and 80 % of it.
+  // The watts are 90 A × 24 V × 0.85, and 80 % of that.
   expect(lead.match(/[\d,]+(?= W)/g)).toEqual(['1,400', '1,800']);
   const { settings, limits } = productPage.fits;
   const set = { charge: '26.0 to 26.4V', float: '25.0 to 25.6V', lowCutOff: '22.0V', amps: 40 };

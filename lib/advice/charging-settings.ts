@@ -6,7 +6,7 @@ import { fill } from '../format/fill';
 import { CELLS_VOLTS, type Pack } from './energy';
 import { limitInWatts } from './wiring';
 
-/** What a pack fits, and what to know and set. */
+/** Sentences for a pack's page: what the pack fits, and what to know and to set. */
 export function listPackNotes(
   pack: Pick<Pack, 'systemVolts' | 'advisedChargeAmps' | 'currentLimitAmps'>,
   specs: ProductEntry['specs'],
@@ -27,7 +27,7 @@ export function listPackNotes(
   };
 }
 
-/** Volts for a 12 V system as those of another: `28.0` */
+/** Converts volts for a 12 V system into those for another: 14 for 24 V are `28.0`. */
 export function voltsAt(systemVolts: number, forTwelve: number): string {
   return ((forTwelve * systemVolts) / 12).toFixed(1);
 }
@@ -66,7 +66,7 @@ export function listPrograms(systemVolts: number) {
     setting,
     value: texts[value],
     range: ranges[value] ?? '',
-    /** `Voltronic kind 26, Growatt SPF 19` */
+    /** The program's number on each kind of inverter: `Voltronic kind 26, Growatt SPF 19` */
     programs: numbers.map((number, index) => fill(program, { kind: kinds[index] ?? '', number })).join(', '),
   }));
 }

@@ -13,7 +13,7 @@ const VOLTS = /\d+\.\d+(?=V| (?:to|for))/g;
 
 const { charge, chargeAtMost, float, program, lowCutOff, flooded, backToMains } = charging;
 const forTwelve = [...charge, chargeAtMost, ...float, program.charge, program.float, lowCutOff, flooded];
-// Of a single cell, as makers state them; of a bike, as Shorai does; of 15 cells; the bounds and defaults of inverters.
+// Volts of a single cell, as makers state them; of a bike, as Shorai does; of 15 cells; bounds and defaults of inverters.
 const known = [3, 3.2, 3.5, 3.55, 13.6, 15 * 3.2, 25.5, 46, ...Object.values(backToMains)];
 const systems = [1, 2, 4].flatMap((times) => [...forTwelve, CELLS_VOLTS].map((volts) => volts * times));
 const allowed = new Set([...known, ...systems].map((volts) => volts.toFixed(2)));

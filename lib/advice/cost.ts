@@ -7,7 +7,7 @@ export type CostField = keyof typeof costComparison.form.fields;
 const fields: Readonly<Record<string, FigureRule & { example?: string }>> = costComparison.form.fields;
 export const COST_FIELDS = Object.keys(fields) as CostField[];
 
-/** The form's default texts. */
+/** The default texts of the cost form's fields. */
 export const DEFAULT_COSTS = Object.fromEntries(COST_FIELDS.map((name) => [name, fields[name]?.example ?? ''])) as Record<
   CostField,
   string
@@ -28,9 +28,9 @@ function figureOf(name: string, values: FormValues): number {
 /** A pack, and the tubular batteries that would do its work. */
 export interface ComparedPack extends Pack, Assumptions {
   tubulars: number;
-  /** The share of the charged energy that each gives back, above 0 and up to 1. */
+  /** The share of the charged energy that each kind of battery gives back, above 0 and up to 1. */
   givenBack: { lithium: number; tubular: number };
-  /** Watt-hours that the pack gives, and those tubulars at gentle and at deep discharge. */
+  /** Watt-hours that the pack gives, and that the tubulars give at gentle and at deep discharge. */
   usable: number;
   gentle: number;
   deep: number;
@@ -41,7 +41,7 @@ type Batteries = Pick<ComparedPack, 'rupees' | 'tubulars' | 'givenBack' | 'effic
 /** What a visitor pays, runs and expects, by the form's fields; 0 where nothing usable is typed. */
 type Figures = Readonly<Record<CostField, number>>;
 
-/** The costs by what is typed, in rupees; undefined without the price of a tubular or its years. */
+/** The costs of a pack and its tubulars by the typed values, in rupees; undefined without a tubular's price or years. */
 export function reckonCosts(values: FormValues, pack: ComparedPack) {
   const figures = Object.fromEntries(COST_FIELDS.map((name) => [name, figureOf(name, values)])) as Figures;
   const { tubularRupees, tubularYears, tariffRupees, watts, hours } = figures;
@@ -67,7 +67,7 @@ function purchases(years: number, yearsBetween: number): number {
   return Math.max(1, Math.ceil(years / yearsBetween - 1e-9));
 }
 
-/** What each costs over the years, in rupees: the batteries less their scrap value, plus the energy lost in charging. */
+/** What tubulars and pack cost over the years, in rupees: batteries less their scrap value, plus energy lost in charging. */
 export function costOverYears(years: number, batteries: Batteries, figures: Figures) {
   const { rupees, tubulars, givenBack, efficiency } = batteries;
   const { tubularRupees, tubularYears, scrapRupees, tariffRupees, watts, hours } = figures;

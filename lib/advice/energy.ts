@@ -18,16 +18,16 @@ export interface Pack {
   shortName: string;
   rupees: number;
   soldOut: boolean;
-  /** 12, 24 or 48, as it stands on the UPS or inverter. */
+  /** The voltage of the system, 12, 24 or 48, as it stands on the UPS or inverter. */
   systemVolts: number;
-  /** Nominal volts: 12.8, where its system is called 12. */
+  /** The pack's nominal volts: 12.8 where its system is called 12. */
   nominalVolts: number;
   ampereHours: number;
   currentLimitAmps: number;
   /** The highest charging current that is allowed; `advisedChargeAmps` is the one to set. */
   chargeLimitAmps: number;
   advisedChargeAmps: number;
-  /** Rated years; null if the specification gives none. */
+  /** The rated life in years; null if the specification gives none. */
   lifeYears: number | null;
 }
 
@@ -41,17 +41,17 @@ export interface Assumptions extends Losses {
 /** A visitor's own figures; a missing one takes the default of `content/advice/backup.ts`. */
 export type OwnAssumptions = Partial<Assumptions>;
 
-/** All that is to be run. */
+/** All appliances that are to run, added up. */
 export interface Load {
-  /** Of all appliances at once. */
+  /** The watts of all appliances at once, on average where one switches itself on and off. */
   watts: number;
-  /** The same with each at its peak, which is what the current must be enough for. */
+  /** The watts with each appliance at its peak, which the current must be enough for. */
   peakWatts: number;
-  /** Those that run only for some hours of a power cut, the shortest time first. */
+  /** The appliances that run only for some hours of a power cut, the shortest time first; `watts` includes them. */
   timedLoads: readonly { watts: number; hours: number }[];
-  /** The lowest system voltage that all of them can run on; 0 if none needs a certain one. */
+  /** The lowest system voltage that all appliances can run on; 0 if none needs a certain voltage. */
   leastVolts: number;
-  /** A motor takes several times its watts as it starts; `unknown`: of one so large that it must be asked for. */
+  /** Whether motors start, which takes several times their watts; `unknown`: one starts with too much to reckon with. */
   starts?: 'motor' | 'motors' | 'unknown';
 }
 
@@ -114,7 +114,7 @@ export function assumptionsFor({ nominalVolts }: Pick<Pack, 'nominalVolts'>, own
     const { [share]: usual } = losses.estimate;
     return Math.min(1, Math.max(0.05, losses[band][share] + ((own[share] ?? usual) - usual)));
   };
-  // Figures as keys stand in order.
+  // The draw listed for this voltage or the next higher one; JavaScript keeps keys that are whole numbers in order.
   const usualDraw = Object.entries(ownDraws).find(([listed]) => Number(listed) >= systemVolts(nominalVolts))?.[1] ?? ownDraws[48];
   return forRange((band) => ({
     depth: moved(band, 'depth'),

@@ -5,20 +5,20 @@ import { householdPath } from '../paths';
 import type { Asked } from './answer';
 import type { Household } from './loads';
 
-/* The question of a household, its voltage and hours. Knows no other loads, so that pages without the calculator don't load them. */
+/* The finder's question: a household, a voltage and hours. Apart from the calculator's, whose list other pages don't load. */
 
-/** The field of the hours of load-shedding. */
+/** The rule of the field for the hours of load-shedding. */
 export const HOURS_RULE: FigureRule = { quantity: 'hours', step: 0.5, isNeeded: true, limits: backup.hours.limits };
 export const DEFAULT_HOURS = String(backup.hours.default);
 
 const DEFAULTS: FormValues = { household: finder.defaultHousehold, volts: '', hours: DEFAULT_HOURS };
 
-/** A chosen voltage; empty for "I don't know" and for one that there is no system of. */
+/** The voltage that a query names; empty for "I don't know" and for a voltage that no system has. */
 export function readVolts(volts = ''): string {
   return backup.systemVolts.map(String).includes(volts) ? volts : '';
 }
 
-/** Reads a query; what it does not name, or names as no choice there is, takes its default. */
+/** Reads the finder's values from a query; what it does not name, or names as no choice there is, takes its default. */
 export function readChoices(
   query: string,
   households: readonly Household[],
@@ -39,7 +39,7 @@ export function choicesPath({ household = '', ...values }: FormValues): string {
   return householdPath(household) + writeChoices(values);
 }
 
-/** What is asked. */
+/** The question that the finder's values ask. */
 export function askedBy({ household, volts, hours = '' }: FormValues, households: readonly Household[]): Asked {
   const { name = '', load = NO_LOAD } = households.find(({ id }) => id === household) ?? {};
   const outageHours = readWithin(hours, HOURS_RULE).value ?? backup.hours.default;

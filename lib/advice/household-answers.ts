@@ -7,7 +7,7 @@ import type { Pack } from './energy';
 import { listHouseholds } from './loads';
 import { getPacks } from './packs';
 
-/** Read once, since each card of a large catalogue asks. */
+/** The packs of the catalogue, read once, since each card of a large catalogue asks for them. */
 const allPacks = getPacks();
 
 export type HouseholdAnswer = ReturnType<typeof listHouseholdAnswers>[number];

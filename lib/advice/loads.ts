@@ -58,7 +58,7 @@ export function describeLoads(counts: LoadCounts, runHours?: RunHours, loads?: t
     .join(', ');
 }
 
-/** `1,400 W` */
+/** Watts as shown: `1,400 W` */
 export function inWatts(watts: number): string {
   return fill(runWords.watts, { watts: Math.round(watts) });
 }
@@ -68,7 +68,7 @@ export function listOwnDraws(): string[] {
   return Object.entries(backup.ownDraws).map(([volts, watts]) => fill(formWords.ownDrawAt, { volts, watts }));
 }
 
-/** What is often run together, named by its loads. */
+/** Loads that often run together; the name lists them. */
 export interface Household {
   id: string;
   name: string;
@@ -76,7 +76,7 @@ export interface Household {
   load: Load;
 }
 
-/** The households of these ids, or all; the one with the fewest watts first. */
+/** The households with these ids, or all if none are given; the one with the fewest watts first. */
 export function listHouseholds(ids?: readonly string[]): Household[] {
   return appliances.households
     .filter(({ id }) => ids?.includes(id) ?? true)
@@ -92,7 +92,7 @@ export function listHouseholds(ids?: readonly string[]): Household[] {
     .sort((a, b) => a.load.watts - b.load.watts);
 }
 
-/** With a capital letter at its beginning. */
+/** The text with a capital letter at its beginning. */
 export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -32,7 +32,7 @@ export function toPack(product: Product): Pack | undefined {
   };
 }
 
-/** Each pack whose usable energy lies between gentle and deep use of its system's tubular batteries, with those. */
+/** Each pack whose usable energy lies between gentle and deep use of its system's tubular batteries, with these batteries. */
 export function comparePacks(packs: readonly Pack[] = getPacks()): ComparedPack[] {
   return packs.flatMap((pack) => {
     const tubulars = tubularsFor(pack.systemVolts);

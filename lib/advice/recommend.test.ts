@@ -69,7 +69,7 @@ test('of a limit of 100 A, 80 are fine, more is high, and above it refused', () 
 });
 
 test.each([
-  // Whatever their order, and not near its limit.
+  // One pack of a higher voltage is named whatever the order of packs, but not near its limit.
   [ask(212, 8, 12), [small, large, middle], [2, 'pack-24v']],
   [ask(412, 8, 12), [small, limited(large, 12)], [4, 'none']],
 ])('in place of several packs of a low voltage one of a higher is named: %j', (question, packs, larger) => {

@@ -20,7 +20,7 @@ interface PackRun {
   verdict: 'fine' | 'high' | 'refused';
   /** The current with all loads at their peak, in whole amperes. */
   amps: number;
-  /** Meaningless if refused. */
+  /** How long the packs run the load; meaningless if the verdict is `refused`. */
   hours: Range<number>;
 }
 
@@ -36,11 +36,11 @@ interface Judged extends Suggestion {
 }
 
 export type Recommendation =
-  /** There is no load; the catalogue has no pack for this voltage, or none at all. */
+  /** `nothing`: there is no load. `no-pack`: the catalogue has no pack for this voltage, or none at all. */
   | { kind: 'nothing' | 'no-pack' }
   /** `larger`: one pack of a higher voltage that does what several of the suggested ones do. */
   | (Judged & { kind: 'pack'; larger?: Suggestion })
-  /** It draws or starts with too much current at this voltage, or takes too many packs. */
+  /** `why`: the load draws or starts with too much current at this voltage, or takes too many packs. */
   | (Judged & { kind: 'refused'; why: 'current' | 'start' | 'count' });
 
 /**
@@ -85,7 +85,7 @@ export function runPack(load: Load, pack: Pack, own: OwnAssumptions = {}, count 
     verdict: volts < load.leastVolts ? 'refused' : judgeCurrent(amps, pack),
     // Rounding never shows a refused current as the limit itself, nor the reverse.
     amps: amps > pack.currentLimitAmps ? Math.max(limit + 1, Math.round(amps)) : Math.min(limit, Math.round(amps)),
-    // To a hundredth, so that answers are short to send and yet the same everywhere.
+    // Hours are rounded to a hundredth, so that the build and every browser agree on them.
     hours: forRange((band) => Math.round(backupHours(load, pack, assumptions[band], count) * 100) / 100),
   };
 }
@@ -130,7 +130,7 @@ function energy({ pack: { nominalVolts, ampereHours } }: Suggestion): number {
   return nominalVolts * ampereHours;
 }
 
-/** Lower is better. */
+/** Orders suggestions, the best lowest: those in stock, then those with an advised current, then the fewest packs. */
 function rank({ pack, count, verdict }: Suggestion): number {
   return (pack.soldOut ? 1e9 : 0) + (verdict === 'fine' ? 0 : 1e6) + count;
 }

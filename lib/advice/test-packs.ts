@@ -19,7 +19,7 @@ function pack(systemVolts: number, nominalVolts: number, rupees: number): Pack {
   };
 }
 
-/** Packs unlike those of the catalogue, which the owner may change at any time. */
+/** Packs for tests, unlike those of the catalogue, which the owner may change at any time. */
 export const small = pack(12, 12.8, 81_000);
 export const middle = pack(24, 25.6, 145_000);
 export const large = pack(48, 51.2, 240_000);

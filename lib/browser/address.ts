@@ -17,7 +17,7 @@ import { createStore } from './store';
  */
 
 interface Entry {
-  /** With its `?`. */
+  /** The query of the address, with its `?`. */
   query: string;
   /** The `href` of the open dialog. */
   dialog?: string;
@@ -26,23 +26,23 @@ interface Entry {
 const store = createStore<Entry>({ query: '' });
 let closing = false;
 
-/** Milliseconds without a change after which it is written. Older Safaris refuse more than 100 writes in 30 seconds. */
+/** Milliseconds without a change after which the address is written. Older Safaris refuse more than 100 writes in 30 seconds. */
 const PAUSE_MS = 400;
 let waiting: { address: string; timer: ReturnType<typeof setTimeout> } | undefined;
 
-/** Tells of Back, Forward, a fragment link, a link of the site and each change made here. */
+/** The address as a store: it tells of Back, Forward, a fragment link, a link of the site and each change made here. */
 export const addressStore = { ...store, get: readEntry };
 
 /**
- * Read each time, because Next changes the entry, too. It puts an earlier address back for a moment while it takes in a change, so
- * what was written here counts before what the address shows.
+ * The current entry. Read each time, because Next changes it, too: while Next takes in a change, it puts an earlier address back
+ * for a moment, so the query that was written here counts before the one that the address shows.
  */
 function readEntry(): Entry {
   const { query = window.location.search, dialog } = window.history.state ?? {};
   return { query, dialog: closing ? undefined : dialog };
 }
 
-/** Tells all listeners; called after each change, by `PageLink` once its page is shown. */
+/** Tells all listeners of the address; called after each change made here, and once the page of a link is shown. */
 export function reportAddress(): void {
   store.set(readEntry());
 }
@@ -68,11 +68,11 @@ export function isOpeningPage(): boolean {
 /**
  * Adds a history entry, or changes the current one, without loading anything.
  *
- * @param address an empty one leaves it as it is
+ * @param address an empty one leaves the present address as it is
  */
 export function writeAddress(how: 'push' | 'replace', address: string, dialog?: string): void {
   if (how === 'push') writeWaiting();
-  // With its own state Next takes an entry for one of its own. Told of another address, it would drop the page on its way.
+  // While a page is on its way the entry keeps Next's state, so that Next ignores the change; else it would drop that page.
   const next = isOpeningPage() ? window.history.state : {};
   const query = address === '' ? window.history.state?.query : new URL(address, window.location.href).search;
   closing = false;
@@ -80,7 +80,7 @@ export function writeAddress(how: 'push' | 'replace', address: string, dialog?: 
     window.history[`${how}State`]({ ...next, query, dialog }, '', address);
     reportAddress();
   } catch {
-    // Some browsers refuse more than 100 changes in 30 seconds. The next one writes the whole state.
+    // Some browsers refuse more than 100 changes in 30 seconds. Nothing is lost: the next change writes the whole state.
   }
 }
 
@@ -91,7 +91,7 @@ export function replaceSoon(address: string): void {
   document.addEventListener('visibilitychange', writeWaiting, { once: true });
 }
 
-/** Writes what waits for a pause. */
+/** Writes at once the address that waits for a pause. */
 export function writeWaiting(): void {
   const { address } = waiting ?? {};
   dropWaiting();

@@ -20,13 +20,13 @@ export async function askHost(): Promise<void> {
   asked += 1;
   const turn = asked;
   const answer = await withTimeout(fetch(location.href, { method: 'HEAD', cache: 'no-store' }), PROBE_MS).catch(() => null);
-  // An earlier answer may come later.
+  // Only the last request counts; the answer to an earlier one may come later.
   if (turn === asked) hostLost.set(!answer || answer.status >= 500);
 }
 
 /** True if the page came from the service worker's cache. */
 export function isKeptPage(): boolean {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // Undefined in Firefox over plain http.
+  // `serverTiming` is undefined in Firefox over plain HTTP.
   return !!page?.serverTiming?.some(({ name }) => name === KEPT);
 }

@@ -2,9 +2,9 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** A value that components show and anything may change. */
+/** A value outside React's state, which components show and any code may change. */
 export interface Store<State> {
-  /** What the prerendered page shows. */
+  /** The value that the prerendered page shows. */
   serverState: State;
   get: () => State;
   set: (state: State) => void;
@@ -28,7 +28,7 @@ export function createStore<State>(serverState: State, now = serverState): Store
   };
 }
 
-/** What a component shows of a store; it is not rendered while only the rest changes. */
+/** Reads a part of a store's value for a component, which is rendered again only when that part changes. */
 export function useStore<State, Part>({ serverState, get, subscribe }: Store<State>, select: (state: State) => Part): Part {
   return useSyncExternalStore(
     subscribe,

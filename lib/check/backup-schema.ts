@@ -5,7 +5,7 @@ const id = pattern(/^[a-z][a-z0-9]*$/, 'an id of lower-case letters and figures,
 const share = figure(0.05, 1, 'a share');
 const watts = figure(1, 20_000, 'watts');
 const volts = figure(1, 1000, 'volts');
-/** For a field whose figure exceeds another's. */
+/** The error of a field whose figure exceeds that of another field. */
 const above = (field: string, other: string) => ({ path: [field], error: `is above ${other}; turn the two round` });
 
 const flag = z.literal(true).describe('true, or delete the line').optional();

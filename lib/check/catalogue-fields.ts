@@ -15,19 +15,19 @@ const amperes = figure(1, 1000, 'amperes');
 
 const price = z.int().positive().describe('whole rupees in figures alone, without marks, such as 186000');
 
-/** Shop feeds refuse names that shout. A name such as "4S-8S BMS" has no long word. */
+/** False for a text in capitals throughout, which shop feeds refuse; "4S-8S BMS" passes, since it has no long word. */
 const calm = (value: string) => /\p{Ll}/u.test(value) || !/\p{Lu}{5}/u.test(value);
 const CALM = { error: 'is in capitals throughout, which shop feeds refuse; write it in small letters' };
 
 const image = z.strictObject({
   src: text.describe('the name of a picture of content/pictures/, or an https address'),
   alt: text.describe('in a few words what the picture shows'),
-  /** Until a photograph replaces a drawing: a `scene` is marked on the picture, a `product` once on its page. */
+  /** What a drawing shows, until a photograph replaces it: a `scene` is marked on the picture, a `product` once on its page. */
   drawn: z.enum(['product', 'scene']).optional(),
 });
 
 export const productFields = z.strictObject({
-  /** Also the address: `/products/<id>`. Never change it once shared. */
+  /** The id is also the product's address, `/products/<id>`. Never change it once shared. */
   id: identifier,
   category: text.describe('a category of content/shop/categories.ts'),
   name: atMost(100, 'the shop feed', drawable).refine(calm, CALM),
@@ -36,7 +36,7 @@ export const productFields = z.strictObject({
   description: atMost(5000, 'the shop feed').refine(calm, CALM),
   specs: z.record(text, text).readonly(),
   images: z.array(image).max(3, { error: 'holds more than 3 pictures; keep the best 3' }).readonly(),
-  /** In the words of the shop feed; `product-page.ts` has those that buyers read. */
+  /** The availability in the words of the shop feed; `product-page.ts` has those that buyers read. */
   availability: z.enum(['in stock', 'out of stock', 'available for order', 'preorder'], {
     error: ({ input }) =>
       input === 'discontinued' ? 'is no word for a product on sale; move it to removed-products.ts, with the nearest one' : null,
@@ -51,27 +51,27 @@ export const productFields = z.strictObject({
       size: pattern(/^\d+ × \d+ × \d+ mm$/, 'it as "520 × 240 × 220 mm"'),
       peakCurrent: pattern(/^\d+A for \d+(?:\.\d+)? (?:seconds?|minutes?)$/, 'it as "200A for 3 seconds"'),
       currentLimitAmps: amperes,
-      /** By default `currentLimitAmps`. */
+      /** The largest charging current; by default `currentLimitAmps`. */
       chargeLimitAmps: amperes,
-      /** A sub-category of that category; leave it out if there are none. */
+      /** A sub-category of the product's category; leave it out if that has none. */
       subcategory: text,
       oldPrice: price,
-      /** For the narrowest card, which shows two lines; by default the description. */
+      /** The text of the narrowest card, which shows two lines; by default the description. */
       summary: atMost(56, 'a card'),
-      /** The day the price was set; shown with it. */
+      /** The day the price was set; shown beside the price. */
       priceDate: day,
       /** Fields that hold an assumption until the owner confirms it; `npm run check:launch` lists them. */
       toConfirm: list(z.enum(['currentLimitAmps'])),
-      /** Only if the templates in `search.ts` do not fit. The site fills in `{name}` and `{price}`. */
+      /** Texts for search engines, only if the templates in `search.ts` do not fit. The site fills in `{name}` and `{price}`. */
       searchTitle: text,
       searchDescription: text,
-      /** A drawing of it taken apart, and its parts in the order of their numbers. */
+      /** A drawing of the product taken apart, and its parts in the order of their numbers. */
       opened: z.strictObject({
         src: text,
         alt: text,
         parts: list(z.enum(['case', 'cells', 'busbars', 'managementSystem', 'breaker', 'fuse', 'terminals', 'display'])),
       }),
-      /** What it fits and what to check first, in short sentences. Packs need none: the site works it out. */
+      /** What the product fits and what to check first, in short sentences. Packs need none: the site works it out. */
       suitability: z.strictObject({
         fits: list(text),
         check: list(text),

@@ -51,7 +51,7 @@ const hours = {
   open: [open],
   closedOn: [],
 };
-/** The same words, with other hours in their first line and lines more. */
+/** The opening hours in the same words, with another first line and more lines. */
 const hoursOf = (change: object, ...more: object[]) => ({ ...hours, open: [{ ...open, ...change }, ...more] });
 const friday = { days: ['Friday'], opens: '15:00', closes: '20:00' };
 const removed = { id: 'old-battery', name: 'Old battery', nearest: good.id };
@@ -60,7 +60,7 @@ const [fan = { id: '', most: NaN }] = appliances.list;
 const { households } = appliances;
 const household = households[0]?.id;
 
-// That the site’s own content is right scripts/build/check-content.test.ts tests.
+// scripts/build/check-content.test.ts tests that the site’s own content is right.
 test('each kind of product is right', () => {
   expect(check(base)).toEqual([]);
   expect(check(withProducts(...Object.values(testCatalogue)))).toEqual([]);

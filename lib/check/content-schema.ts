@@ -11,7 +11,7 @@ import { checkTexts } from './texts';
  * @param pictures names of the source images, without their endings
  */
 export function checkContent(content: SiteContent, today: string, pictures: ReadonlySet<string>): string[] {
-  // Lists and ids of another kind are refused by their own rule.
+  // A list or an id of a wrong type is not refused here, but by its own rule.
   const idsOf = (list: readonly { id: string }[]) => Object.values(list ?? {}).map((entry) => String(entry?.id));
   const lists = [content['shop/products'].products, content['shop/removed-products'].removedProducts];
   const pages = new Set<string>([...Object.values(routes), ...lists.flatMap(idsOf).map(productPath)]);

@@ -39,13 +39,13 @@ export function checkEntries(content: SiteContent, refuse: Refuse): void {
     const ofSeries = Number(specs['Cells in Series']) * CELL.nominal;
     if (Math.abs(nominalVolts - ofSeries) > 0.05) {
       const mend = `write "${ofSeries.toFixed(1)}V", or other Cells in Series`;
-      // Of wrong volts all else that is wrong follows.
+      // Wrong volts cause further errors, so only they are reported.
       return refuseIn(['specs'], `have ${nominalVolts}V of ${specs['Cells in Series']} cells; ${mend}`);
     }
     checkWords(product, refuseIn);
     checkLimits(product, cells, refuseIn);
     checkRows(specs, labels, refuseIn);
-    // A full pack must not be above what fuse and breaker are marked for.
+    // Fuse and breaker must be marked for at least the volts of a full pack.
     const full = cells * CELL.full;
     const ofFull = `is below the ${full.toFixed(1)}V of a full "${product.id}"; write at least that`;
     if (wiring.markedVolts < full) refuse(['advice/wiring', 'wiring', 'markedVolts'], ofFull);
@@ -67,7 +67,7 @@ export function checkEntries(content: SiteContent, refuse: Refuse): void {
 /** A value that no two entries may share, and its place. */
 type Own = [value: string, ...path: PropertyKey[]];
 
-/** Ids and texts of which each entry needs its own, and how long those are that search engines show. */
+/** Refuses ids and texts that two entries share, and texts for search engines that are too short or too long. */
 function checkRepeated(content: SiteContent, products: readonly Product[], refuse: Refuse): void {
   const { categories } = content['shop/categories'];
   const { list, households } = content['advice/appliances'].appliances;
@@ -115,7 +115,7 @@ function checkRepeated(content: SiteContent, products: readonly Product[], refus
   }
 }
 
-/** Whether a category and its sub-category are there; an empty one is none. */
+/** Refuses a category or sub-category that is not in categories.ts, or a sub-category that is left out where there are some. */
 function checkPart({ category, subcategory }: CataloguePart, categories: readonly Category[], refuse: Refuse): void {
   const group = categories.find(({ id }) => id === category);
   if (!group) return refuse(['category'], `"${category}" is no id of categories.ts; ${suggestId(category, categories)}`);
@@ -125,14 +125,14 @@ function checkPart({ category, subcategory }: CataloguePart, categories: readonl
   refuse(['subcategory'], `${subcategory ? `"${subcategory}" is no id in ${category}` : 'is missing'}; ${mend}`);
 }
 
-/** Whether the calculator may suggest a product. */
+/** Refuses a product that the calculator would suggest although it is no pack for the house. */
 function checkPack({ subcategory, currentLimitAmps, nominalVolts = 0, wattHours }: Product, refuse: Refuse): void {
   if (!currentLimitAmps || (subcategory === HOUSE_PACKS && nominalVolts >= 12 && wattHours)) return;
   const belong = `packs in "${HOUSE_PACKS}" of 12V and more belong, with Nominal Voltage and Capacity as 12.8V and 100Ah`;
   refuse(['currentLimitAmps'], `makes the calculator suggest it for a house, where only ${belong}; write them, or leave it out`);
 }
 
-/** A product's prices and dates beside each other, and what its suitability takes from its specification. */
+/** Refuses prices and dates that contradict each other, and braces that the specification can't fill in. */
 function checkFigures({ price, oldPrice, priceDate, updated, specs, suitability }: Product, refuse: Refuse): void {
   if (oldPrice && oldPrice <= price) {
     refuse(['oldPrice'], `${oldPrice} is not above "price", ${price}; correct one of them, or leave "oldPrice" out`);
@@ -150,7 +150,7 @@ function checkFigures({ price, oldPrice, priceDate, updated, specs, suitability 
   }
 }
 
-/** Hours in a pack's description, energy in a product's texts, and ampere-hours in its names; of the figures the first that differs. */
+/** Refuses hours in a pack's description, and energy in texts or ampere-hours in names that the specification contradicts. */
 function checkWords({ ampereHours = NaN, wattHours = NaN, ...product }: Product, refuse: Refuse): void {
   const hours = /\S+ to \S+ hours/.exec(product.description)?.[0];
   if (hours && product.currentLimitAmps) {
@@ -158,7 +158,7 @@ function checkWords({ ampereHours = NaN, wattHours = NaN, ...product }: Product,
   }
   for (const field of ['name', 'shortName', 'searchTitle', 'summary', 'description', 'searchDescription'] as const) {
     for (const [figure, number = '', unit] of (product[field] ?? '').matchAll(/([\d.,]+) ?(Ah|k?Wh)\b/g)) {
-      // Other texts may name the cells' ampere-hours.
+      // Only names must give the product's own ampere-hours; other texts may give those of its cells.
       const ofNames = /name|title/i.test(field) ? ampereHours : NaN;
       const own = unit === 'Ah' ? ofNames : wattHours / (unit === 'kWh' ? 1000 : 1);
       if (!(Math.abs(Number(number.replaceAll(',', '')) / own - 1) > 0.01)) continue;
@@ -175,12 +175,12 @@ const CUT_OFFS = [
 ] as const;
 
 /**
- * What a specification's own figures can't all be: volts and amperes that would harm a LiFePO4 battery.
+ * Refuses volts and amperes that would harm a LiFePO4 battery, and a current other than that in the product's name.
  * @param cells in series; NaN for a range
  */
 function checkLimits({ name, specs, ampereHours = Infinity, ...product }: Product, cells: number, refuse: Refuse): void {
   for (const [label, cell, side, mend] of CUT_OFFS) {
-    // However they are worded: `14.6V at most`, `14.6V at 25 °C`
+    // The volts, however they are worded, but not the degrees: `14.6V at most`, `14.6V at 25 °C`
     const volts = (specs[label]?.match(/\d+(?:\.\d+)?(?![\d.]| ?°)/g) ?? []).map(Number);
     const limit = cells * cell;
     if (!volts.some((one) => (side === 'above' ? one - limit : limit - one) > 0.01)) continue;
@@ -191,17 +191,17 @@ function checkLimits({ name, specs, ampereHours = Infinity, ...product }: Produc
   if (named && specs['Nominal Current'] && specs['Nominal Current'] !== named) {
     refuse(['specs', 'Nominal Current'], `is not the ${named} of its name; write the same in both`);
   }
-  // No LiFePO4 pack gives or takes more.
+  // No LiFePO4 pack gives or takes more amperes than twice its ampere-hours.
   const most = 2 * ampereHours;
   for (const field of ['currentLimitAmps', 'chargeLimitAmps'] as const) {
     if ((product[field] ?? 0) > most) refuse([field], `is more than 2 × its Ah; write at most ${most}`);
   }
 }
 
-/** @param labels those of other products' rows, to which new ones are added */
+/** Refuses decimal commas and misspelt labels. @param labels those of other products' rows, to which new ones are added */
 function checkRows(specs: Product['specs'], labels: Set<string>, refuse: Refuse): void {
   for (const [label, value] of Object.entries(specs)) {
-    // `58,4` of `58,4V`, not `1,200` nor `1,20,000`.
+    // A figure with a decimal comma: `58,4` of `58,4V`, but neither `1,200` nor `1,20,000`.
     const figure = /(?<![\d,])\d+,\d{1,2}(?![\d,])/.exec(value)?.[0];
     if (figure) refuse(['specs', label], `has "${figure}" with a comma; write ${figure.replace(',', '.')}`);
     if (labels.has(label)) continue;
@@ -213,7 +213,7 @@ function checkRows(specs: Product['specs'], labels: Set<string>, refuse: Refuse)
   }
 }
 
-/** Whether what households count are loads, and no more than the calculator takes. */
+/** Refuses households that count unknown loads, or more of a load than the calculator takes. */
 function checkHouseholds({ list, households }: Appliances, refuse: Refuse): void {
   households.forEach(({ counts }, at) => {
     for (const [name, count] of Object.entries(counts)) {

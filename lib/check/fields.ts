@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /*
- * What the rules of fields are made of. What a rule is described as is what the owner is told to write. Nothing here and in the
- * files of rules may import content that takes its type from them.
+ * What the rules of fields are made of. The description of a rule is what the owner is told to write. Neither this file nor the
+ * files of rules may import content that takes its type from these rules.
  */
 
 export const text = z.string();
@@ -10,7 +10,7 @@ export const day = text.describe('a day as "2026-11-02"');
 
 export const pattern = (letters: RegExp, mend: string) => text.regex(letters).describe(mend);
 
-/** A text for each fact that only the owner knows. */
+/** The rule `text` for each fact that only the owner knows. */
 export const textsOf = <Field extends string>(facts: readonly { field: Field }[]) =>
   Object.fromEntries(facts.map(({ field }) => [field, text])) as Record<Field, typeof text>;
 
@@ -18,7 +18,7 @@ export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).re
 
 /** The letters of Archivo's Latin file. */
 const DRAWABLE = /^[\u0020-\u00ff\u2010-\u2026€™−]*$/u;
-/** A text that share pictures show. */
+/** The rule for a text that share pictures show. */
 export const drawable = text.regex(DRAWABLE, {
   error: ({ input }) =>
     `holds "${[...String(input)].find((letter) => !DRAWABLE.test(letter))}", which share pictures can’t show; leave it out`,
@@ -27,14 +27,14 @@ export const drawable = text.regex(DRAWABLE, {
 export const figure = (from: number, to: number, unit: string) =>
   z.number().min(from).max(to).describe(`${unit} from ${from} to ${to}`);
 
-/** The least and the most. */
+/** The rule for two figures, the least and the most. */
 export const range = (end = z.number()) =>
   z
     .tuple([end, end])
     .describe('two figures in brackets, [1, 2]')
     .refine(([low, high]) => low <= high, { error: 'has its least above its most; turn the two round' });
 
-/** A list of figures from the lowest. */
+/** The rule for a list of figures, the lowest first. */
 export const rising = (each: z.ZodNumber) =>
   z.array(each).refine((values) => values.every((value, at) => value > (values[at - 1] ?? -Infinity)), {
     error: 'are out of order; write the lowest first',

@@ -1,6 +1,6 @@
 /**
- * The texts whose braces the code fills in, by where they stand: each holds those given here and no others; `{name?}` may be left out.
- * In all other texts braces are a mistake. Types can't say it: they name the code that fills, not the text, and not each text.
+ * The texts whose braces the code fills in, by their place: each holds the braces given here, no others; `{name?}` is optional.
+ * In all other texts braces are a mistake. Types can't check this: their errors would name the code that fills, not each text.
  */
 const FILLED: Readonly<Record<string, string>> = {
   'advice/answer-words.hoursWords': 'range {hours} {low} {high}, hours {hours}, moreThanDayFrom {low}',

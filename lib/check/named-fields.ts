@@ -9,10 +9,10 @@ export interface Known {
   households: readonly string[];
 }
 
-/** The problem of a text, with its mend. */
+/** Returns the problem of a text, with its mend; false if there is none. */
 type Rule = (text: string, known: Known) => string | false;
 
-/** Without a name and password in it. */
+/** True for an https address without a user name and password in it. */
 const isHttpsAddress = (text: string) => /^https:\/\/[^/?#@\s\\"'<>]+(?:[/?#][^\s\\"'<>]*)?$/.test(text) && URL.canParse(text);
 const PATH = /^\/(?:[\w.~-]+(?:\/[\w.~-]+)*)?(?:\?[\w.~%&=-]*)?(?:#[\w-]*)?$/;
 
@@ -43,7 +43,7 @@ const until =
     return text > last && `"${text}" is after ${last}; write ${mend}`;
   };
 
-/** What the name of a field promises of its text, and of those in a list or an entry of that name, wherever it stands. */
+/** The rule that each of these field names sets for its text, or all texts of its list or entry, wherever it stands. */
 export const namedFields: Readonly<Record<string, Rule>> = {
   href: link,
   routes: link,

@@ -4,7 +4,7 @@ import type { Refuse } from './problems';
 
 export const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** `Monday, Wednesday and Friday` */
+/** Words as a list: `Monday, Wednesday and Friday` */
 const inWords = (words: readonly string[]) => new Intl.ListFormat('en-GB').format(words);
 
 const time = pattern(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'it as 10:00');
@@ -18,7 +18,7 @@ export const openingHours = z.strictObject({
   closedOn: z.array(day),
 });
 
-/** What is written of the hours says what `open` does. */
+/** Refuses written opening hours that differ from `open`. */
 export function checkHours({ open, ...written }: z.infer<typeof openingHours>, refuse: Refuse): void {
   const closed = WEEK.filter((one) => !open.some(({ days }) => days.includes(one))).map((one) => `${one}s`);
   const hours = new Map<string, string[]>();
@@ -28,7 +28,7 @@ export function checkHours({ open, ...written }: z.infer<typeof openingHours>, r
     const said = sayDays(days);
     hours.set(said, [...(hours.get(said) ?? []), `${sayTime(opens)} - ${sayTime(closes)}`]);
   }
-  // `Saturday - Thursday: 10:00 AM - 8:00 PM; Friday: 3:00 PM - 8:00 PM`
+  // The opening hours in words: `Saturday - Thursday: 10:00 AM - 8:00 PM; Friday: 3:00 PM - 8:00 PM`
   const shown = [...hours].map(([days, times]) => `${days}: ${inWords(times)}`).join('; ');
   const wanted = {
     shown,
@@ -36,13 +36,13 @@ export function checkHours({ open, ...written }: z.infer<typeof openingHours>, r
     closed: inWords(closed) || 'no day',
   };
   for (const field of ['shown', 'inSentences', 'closed'] as const) {
-    // On /contact the specification has this spelling.
+    // The specification spells Thursday as "Thrusday" on /contact.
     if (written[field].replace('Thrusday', 'Thursday') === wanted[field]) continue;
     refuse([field], `is not what "open" says; write "${wanted[field]}"`);
   }
 }
 
-/** `Saturday - Thursday`, `Monday, Wednesday and Friday`. */
+/** Days in words: `Saturday - Thursday` for three or more in a row, else `Monday, Wednesday and Friday`. */
 function sayDays(days: readonly (typeof WEEK)[number][]): string {
   const first = WEEK.findIndex((one, at) => days.includes(one) && !days.includes(WEEK.at(at - 1) ?? one));
   const week = first < 0 ? WEEK : [...WEEK.slice(first), ...WEEK.slice(0, first)];
@@ -50,9 +50,9 @@ function sayDays(days: readonly (typeof WEEK)[number][]): string {
   return open.length > 2 && open.at(-1) === week[open.length - 1] ? `${open[0]} - ${open.at(-1)}` : inWords(open);
 }
 
-/** `20:00` as `8:00 PM`. */
+/** Writes `20:00` as `8:00 PM`, and `00:00` as `midnight`. */
 function sayTime(clock: string): string {
   if (clock === '00:00') return 'midnight';
-  // The blank in it may be a narrow one.
+  // The blank before AM or PM may be a narrow one.
   return new Date(`2000-01-01T${clock}`).toLocaleTimeString('en-US', { timeStyle: 'short' }).replace(/\s/, ' ');
 }

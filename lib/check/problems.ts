@@ -8,7 +8,7 @@ export type ContentModules = Readonly<Record<string, object>>;
 /** Notes what is wrong at a place of the content, with its mend. */
 export type Refuse = (path: readonly PropertyKey[], message: string) => void;
 
-/** Refuses what a schema does, but for fields that are missing because their names are misspelt: those are refused as unknown. */
+/** Refuses what a schema refuses, but for fields that are missing because they are misspelt: those are refused as unknown. */
 export function refuseIssues(schema: z.ZodType, value: unknown, refuse: Refuse): void {
   const issues = schema.safeParse(value, { error: sayIssue }).error?.issues ?? [];
   const misspelt = issues.filter((issue) => issue.code === 'unrecognized_keys');
@@ -46,11 +46,11 @@ export function suggest(unknown: string, names: readonly string[]): string {
   return near ? `write "${near}"` : `use one of ${names.join(', ')}`;
 }
 
-/** The same for an id; for the name of an entry it is that entry's id. */
+/** What to write for an id that isn't there; for the name of an entry it is that entry's id. */
 export function suggestId(unknown: string, entries: readonly { id: string; name?: string }[]): string {
   const named = entries.find(({ name }) => name?.toLowerCase() === unknown.toLowerCase());
   const ids = entries.map(({ id }) => id);
-  // Perhaps it was there that an id was changed.
+  // The mistake may also be that the id was changed in the list of entries.
   return `${named ? `write its id, "${named.id}"` : suggest(unknown, ids)}, or put the id there back`;
 }
 
@@ -67,7 +67,7 @@ export function isSlipOf(label: string, other: string): boolean {
   return figures(label) === figures(other) && leven(letters(label), letters(other)) <= 1;
 }
 
-/** `content/shop/products.ts, entry "12v-100ah-lithium-battery", field "images", number 1, field "alt"` */
+/** A place in words: `content/shop/products.ts, entry "12v-100ah-lithium-battery", field "images", number 1, field "alt"` */
 export function placeInContent(content: ContentModules, [file = '', ...path]: readonly string[]): string {
   // The export that has its file's name isn't named again: `removedProducts` of `shop/removed-products`.
   const main = file.replace(/.*\//, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -77,11 +77,11 @@ export function placeInContent(content: ContentModules, [file = '', ...path]: re
     const isListed = Array.isArray(value);
     value = (value as Record<string, unknown> | undefined)?.[part];
     const route = Object.entries(routes).find(([, address]) => address === part);
-    // As files write the key `/about`.
+    // An address as a key is named as files write it: `[routes.about]` for `/about`.
     const name = isListed ? nameOf(value) : route ? `[routes.${route[0]}]` : part;
     if (depth === 0 && part === main) return;
     if (name === undefined) parts.push(`number ${Number(part) + 1}`);
-    // By these it can be found in its file, whatever it stands in.
+    // An entry's name or an address is enough to find the place in its file, so what is around it is left out.
     else if (isListed || route) parts = [`entry "${name}"`];
     else parts.push(`${parts.length === 0 && depth < path.length - 1 ? 'entry' : 'field'} "${name}"`);
   });

@@ -9,7 +9,7 @@ import type { Refuse } from './problems';
 
 const volts = (from: number, to: number) => figure(from, to, 'volts for 12V');
 
-/** Volts for a 12 V system: four cells of 3.2 V, full at 14.6, empty at 10. No bounds meet, so low cut-off, float, boost and flooded rise. */
+/** Volts for 12 V: four cells of 3.2 V, full at 14.6, empty at 10. No bounds overlap: low cut-off, float, boost, flooded rise. */
 export const chargerVoltages = z.object({
   charge: range(volts(13.8, 14.4)),
   chargeAtMost: volts(14, 14.4),
@@ -51,7 +51,7 @@ export const wiringFigures = z.object({
 export function checkWiring({ carries, fuses }: z.infer<typeof wiringFigures>, refuse: Refuse): void {
   const cables = Object.entries(carries);
   cables.forEach(([area, amps], index) => {
-    // By amperes for each square millimetre that no cable of this size carries all the time, however it is laid.
+    // No cable of this size carries so many amperes for each square millimetre all the time, however it is laid.
     const most = Number(area) * (Number(area) < 16 ? 9 : 6);
     const [thinner = '', less = 0] = cables[index - 1] ?? [];
     if (amps > most) refuse(['carries', area], `is more than ${area} mm² of copper carries; write at most ${most}`);
@@ -64,7 +64,7 @@ export function checkWiring({ carries, fuses }: z.infer<typeof wiringFigures>, r
   }
 }
 
-/** Volts of a UPS for 24 V that has an "AGM" and no "USE". */
+/** Volts of the "AGM" setting of a 24 V UPS that has no "USE" setting. */
 export const agmVoltages = z.object({
   charge: figure(27, 28.8, 'volts'),
   float: figure(26, 28, 'volts'),

@@ -9,12 +9,12 @@ import type { ContentModules } from './problems';
 import { agmVoltages, chargerVoltages, wiringFigures } from './safety-schema';
 
 const groupId = pattern(/^[a-z0-9]+(?:[-&][a-z0-9]+)*$/, 'an id of lower-case letters, figures, single hyphens and &');
-/** Of `lucide`, by its names. */
+/** The icons for categories, by their names in `lucide`. */
 const icons = ['Sun', 'Car', 'Zap', 'LayoutGrid', 'BatteryCharging', 'Bike', 'Cpu', 'Plug', 'Settings2', 'Ellipsis'] as const;
 const subCategory = z.strictObject({ id: groupId, name: text, icon: z.enum(icons) });
 
 /**
- * A country's code and a number without its first 0; of Pakistan a mobile, a landline or a UAN with all its figures. WhatsApp opens
+ * A number with its country's code and no 0 after it; in Pakistan a mobile, a landline or a UAN with all figures. WhatsApp opens
  * a chat with nobody for what can't be dialled.
  */
 const DIALLED = /^(?!3\d{9}$|111\d{6}$|800\d{5}$)(?:92(?:3\d{9}|[124-9]\d{8,9}|\d{2,3}111\d{6})|(?!92)[1-9]\d{7,14})$/;
@@ -48,7 +48,7 @@ export const filesSchema = z.object({
   search: z.object({
     searchEntries: z
       .record(z.enum(routes), pageSearchEntry)
-      // The specification asks for both.
+      // The specification asks for both ranges in this description.
       .refine(({ [routes.products]: page }) => /^(?=.*12V to 48V).*10kW to 20kW/.test(page.description), {
         path: [routes.products, 'description'],
         error: 'must name "12V to 48V" and "10kW to 20kW"; add what is missing',
@@ -62,7 +62,7 @@ export const filesSchema = z.object({
       hours: openingHours,
       phones: z.array(phone),
       emails: z.array(z.email().describe('it as sales@example.com')),
-      /** Each drawn in `components/layout/footer.tsx`. */
+      /** Social sites, each with an icon drawn in `components/layout/footer.tsx`. */
       social: z.array(z.strictObject({ name: z.enum(['Facebook', 'Instagram', 'YouTube']), href: text })),
       responseTimeHours: figure(1, 168, 'hours'),
       feedToConfirm: z.array(text),

@@ -2,10 +2,10 @@ import { filledTexts } from './filled-texts';
 import { namedFields, type Known } from './named-fields';
 import type { Refuse } from './problems';
 
-/** Also those that are not closed, or not opened. */
+/** Braces in a text, also those that are not closed, or not opened. */
 export const BRACES = /\{[^{}]*\}?|\}/g;
 
-/** What comes in by copying, with what it is called. Joiners belong into Urdu words and emoji, not after ASCII. */
+/** Letters that come in by copying, with their names. Joiners belong into Urdu words and emoji, not after ASCII. */
 const UNWANTED: readonly (readonly [letters: RegExp, what: string])[] = [
   [/(?![ \u200c\u200d])[\p{Cc}\p{Cf}\p{Z}]|(?<=^|[ -~])[\u200c\u200d]/u, 'an invisible character'],
   [/[<>]/, 'markup'],
@@ -13,7 +13,7 @@ const UNWANTED: readonly (readonly [letters: RegExp, what: string])[] = [
   [/â[€\u0080-\u00bf]\S?|[ÂÃ][\u00a0-\u00bf]/, 'letters of a wrong encoding'],
 ];
 
-/** What these names hold everywhere is one text. */
+/** Fields that hold one text, wherever they stand. */
 const TEXTS = ['title', 'lead', 'text', 'label', 'heading', 'question', 'note', 'name', 'description', 'alt', 'href', 'picture'];
 
 /** Fields that may hold an empty text, list or entry. */
@@ -62,12 +62,12 @@ function unwantedProblem(text: string): string | null {
       : `U+${letters.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
     return `holds ${what} (${shown}) ${place}; delete it and type that part anew`;
   }
-  // What a name of another content file gives that isn’t there.
+  // What `${…}` prints for a name that another content file does not have.
   return /\bundefined\b/.test(text) ? 'holds "undefined"; a name in ${…} is misspelt' : null;
 }
 
 function braceProblem(text: string, path: readonly string[]): string | null {
-  // `entries.ts` fills in those of a product's suitability from its specification.
+  // The braces of a product's suitability are filled in from its specification; `entries.ts` checks them.
   if (/^shop\/product(?:s|-suitability),.*,(?:fits|check),\d+$/.test(path.join())) return null;
   const known = filledTexts.get(path.filter(isName).join('.')) ?? [];
   const names = known.map((brace) => brace.replace('?', ''));

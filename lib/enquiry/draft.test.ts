@@ -16,7 +16,7 @@ beforeEach(() => {
 
 test.each([
   ['{"values":{"subject":"48V"},"status":"failed"}', { values: { subject: '48V' }, status: 'open' }],
-  // Nobody saw the answer.
+  // Nobody saw the answer to an email that was being sent.
   ['{"values":{"subject":"48V"},"status":"sending"}', { values: { subject: '48V' }, status: 'unknown' }],
   ['{"values":{"subject":48,"message":"x"},"status":"slow"}', { values: { message: 'x' }, status: 'unknown' }],
   ['{"values":{},"status":"open","opened":"Hi!"}', { values: {}, status: 'open', opened: 'Hi!' }],

@@ -10,7 +10,7 @@ type DraftStatus = 'open' | 'sending' | 'slow' | 'sentBeforeEdits' | EmailResult
  * email is being sent.
  */
 interface Draft {
-  /** By the fields' names; none if the form is to be emptied. */
+  /** The typed texts by the fields' names; none if the form is to be emptied. */
   values: Readonly<Record<string, string>>;
   status: DraftStatus;
   /** The last message that was opened as a chat, until the next one is: an app's browser opens it in place of the page. */
@@ -19,7 +19,7 @@ interface Draft {
 
 const NO_DRAFT: Draft = { values: {}, status: 'open' };
 
-/** By the form's id. */
+/** The drafts by their form's id. */
 const drafts = new Map<string, Store<Draft>>();
 
 /** The draft of a form; at first what the tab has kept of it. */
@@ -58,7 +58,7 @@ export function noteOpened(id: string, opened: string): void {
 
 /**
  * Sends a draft and notes the outcome; after `LIMIT_MS` also that it takes long. Empties the form, unless it was changed
- * meanwhile. Undefined if one is being sent already.
+ * meanwhile. Undefined if the draft is being sent already.
  */
 export async function sendDraft(id: string, send: () => Promise<EmailResult>): Promise<EmailResult | undefined> {
   const draft = draftOf(id);
@@ -89,7 +89,7 @@ function keep(id: string, draft: Draft): void {
   }
 }
 
-/** What the tab has kept; what can't be read counts as none. Nobody saw the answer to an email that was being sent. */
+/** The draft that the tab has kept; one that can't be read counts as none. Nobody saw whether an email being sent arrived. */
 function readKept(id: string): Draft {
   try {
     const { values, status, opened } = JSON.parse(sessionStorage.getItem(keyOf(id)) ?? '');

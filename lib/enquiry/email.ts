@@ -3,7 +3,7 @@ import { cleanField } from './clean-text';
 import { emailSettings, type EmailSettings } from './email-settings';
 import type { Enquiry } from './whatsapp';
 
-/** Milliseconds. The mail client has no time limit of its own. */
+/** Milliseconds that sending may take; the mail client has no time limit of its own. */
 const SEND_TIMEOUT_MS = 15_000;
 
 /** The fields of the mail template at EmailJS, and thereby of the forms, which are also posted there without scripts. */
@@ -15,17 +15,17 @@ const TEMPLATE = {
   message: 'message',
 } as const satisfies Record<string, keyof Enquiry>;
 
-/** What goes by email, by the template's names. */
+/** An email's texts by the names of the mail template. */
 export type Mail = Readonly<Record<keyof typeof TEMPLATE, string>>;
 
-/** The same by an enquiry's names. */
+/** An email's texts by the names of an enquiry. */
 export function enquiryOf(mail: Partial<Mail>): Enquiry {
   const names = Object.keys(TEMPLATE) as (keyof Mail)[];
   return Object.fromEntries(names.map((name) => [TEMPLATE[name], mail[name]]));
 }
 
 /**
- * `unknown`: no answer came in time, so it may have been sent. `refused`: it would be refused again. `detail` is for the console.
+ * How sending ended. `unknown`: no answer in time; it may be sent. `refused`: trying again is no use. `detail`: for the console.
  */
 export type EmailResult = { result: 'sent' } | { result: 'failed' | 'refused' | 'unknown'; detail: string };
 
@@ -60,7 +60,7 @@ async function loadClient(): Promise<Send> {
   }
 }
 
-/** Sends the request of the mail client, without its version. */
+/** Sends the request that the mail client would send, but for the client's version. */
 export const sendPlainly: Send = async (parameters, { serviceId, templateId, publicKey, origin }) => {
   const response = await fetch(`${origin}/api/v1.0/email/send`, {
     method: 'POST',

@@ -10,7 +10,7 @@ export interface ToastWords {
 export interface ToastMessage extends ToastWords {
   id: number;
   result: EmailResult['result'];
-  /** Milliseconds. */
+  /** Milliseconds that the toast stays. */
   duration: number;
 }
 

@@ -1,7 +1,7 @@
 /**
- * A link that opens a chat with `number` and `text` as a draft. Apart from the messages, which `FailedPage` has no use for.
+ * A link that opens a chat with `number` and `text` as a draft. Not beside the messages, for which `FailedPage` has no use.
  * @param number international form, figures only: `923001234567`, as the content check asks
- * @param text of content, or what was typed as `enquiryMessage` cleans it
+ * @param text a text of content, or a typed one that `enquiryMessage` has cleaned
  */
 export function whatsAppUrl(number: string, text?: string): string {
   const address = `https://wa.me/${number}`;

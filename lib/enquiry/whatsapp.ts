@@ -10,7 +10,7 @@ import { whatsAppUrl } from './whatsapp-url';
  */
 export const MESSAGE_LIMIT = 1500;
 
-/** `923001234567` as `+92 300 1234567`, on one line. */
+/** Writes `923001234567` as `+92 300 1234567`, with spaces that don't break. */
 export function shownNumber(number: string): string {
   return `+${number.replace(/^92(3\d\d)?/, (_, network = '') => `92\u00a0${network && `${network}\u00a0`}`)}`;
 }
@@ -20,7 +20,7 @@ export function orderChatUrl(text: string): string {
   return whatsAppUrl(chatNumbers.orders, text);
 }
 
-/** A link to any other chat. */
+/** A link to a chat that is not about one product, with `text` as a draft. */
 export function questionChatUrl(text?: string): string {
   return whatsAppUrl(chatNumbers.questions, text);
 }
@@ -30,12 +30,12 @@ export function shareChatUrl(text: string): string {
   return whatsAppUrl('', text);
 }
 
-/** The greeting of every order button; of what is out of stock it asks when it is back. */
+/** The message of every order button; for a product that is out of stock it asks when it is back. */
 export function orderMessage(item: string, soldOut = false): string {
   return fill(soldOut ? chatMessages.back : chatMessages.order, { item });
 }
 
-/** What a visitor wrote, by what it is. */
+/** What a visitor wrote, by the names of the message's lines. */
 export type Enquiry = Readonly<Partial<Record<keyof typeof chatMessages.lines, string>>>;
 
 /** An enquiry as a chat message, one field a line, empty fields left out. */
@@ -47,7 +47,7 @@ export function enquiryMessage(enquiry: Enquiry): string {
   return [chatMessages.quote, ...filled].join('\n');
 }
 
-/** Length in code points. */
+/** The length of a message in code points. */
 export function messageLength(text: string): number {
   return Array.from(text).length;
 }

@@ -1,4 +1,4 @@
-/** Prices are compared and reckoned with in this one. */
+/** The currency of all prices. */
 export const CURRENCY = 'PKR';
 
 /**
@@ -9,7 +9,7 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
   return text.replace(/\{(\w+)\}/g, (braces, name: string) => values[name]?.toLocaleString('en') ?? braces);
 }
 
-/** `186000` as `186,000`, the same in every visitor's locale. */
+/** Writes `186000` as `186,000`, the same in every visitor's locale. */
 export function groupThousands(value: number): string {
   return value.toLocaleString('en');
 }

@@ -3,7 +3,7 @@ export type FormValues = Readonly<Record<string, string>>;
 
 /** The units that people write behind a figure, and how many of the quantity's own unit each is. */
 const UNITS = {
-  /** A whole number. */
+  /** A count is a whole number without a unit. */
   count: [],
   watts: [
     [/w|watts?|واٹ/, 1],
@@ -27,7 +27,7 @@ const UNITS = {
   ],
 } as const satisfies Record<string, readonly (readonly [unit: RegExp, times: number])[]>;
 
-/** Nobody types thousandths of these: `1.500` is 1500. */
+/** Quantities of which nobody types thousandths, so that `1.500` is 1500. */
 const IN_THOUSANDS: ReadonlySet<Quantity> = new Set(['count', 'watts', 'rupees']);
 
 const RUPEES = String.raw`(?:rs\.?|rupees?|pkr|₨|روپے)`;
@@ -41,16 +41,16 @@ const FRACTIONS: Readonly<Record<string, string>> = { '¼': '.25', '½': '.5', '
 export interface FigureRule {
   quantity: Quantity;
   limits: readonly [least: number, most: number];
-  /** Takes multiples of this alone. */
+  /** The field takes only multiples of this. */
   step?: number;
-  /** Can't be left empty. */
+  /** The field can't be left empty. */
   isNeeded?: boolean;
 }
 
 /**
  * Reads the figure of a field within its limits.
  *
- * @returns undefined if it is empty, unreadable, out of bounds or between two steps; `wrong` if the field does not take it
+ * @returns `value`: undefined if empty, unreadable, out of bounds or between two steps; `wrong`: the field does not take the text
  */
 export function readWithin(typed: string, { quantity, limits: [least, most], step, isNeeded = false }: FigureRule) {
   const figure = readFigure(typed, quantity) ?? NaN;
@@ -77,7 +77,7 @@ export function readFigure(typed: string, quantity: Quantity): number | undefine
   return Number.isNaN(value) || (quantity === 'count' && !Number.isInteger(value)) ? undefined : value;
 }
 
-/** Lower case, Western digits, plain blanks, fractions as decimals; of rupees the number alone. */
+/** A typed text in lower case, with Western digits, plain blanks, and fractions as decimals; rupees without their currency. */
 function plainText(typed: string, quantity: Quantity): string {
   const text = typed
     // Arabic and Urdu digits end in the same four bits as their value.
@@ -97,7 +97,7 @@ function plainText(typed: string, quantity: Quantity): string {
     .replace(new RegExp(`^${RUPEES} ?| ?${RUPEES}$`, 'g'), '');
 }
 
-/** In characters; keeps shared addresses short. */
+/** The most characters of a field in an address, so that shared addresses stay short. */
 const LONGEST_ENTRY = 60;
 
 /** Reads the named fields of a query; of a repeated name the first value counts. */

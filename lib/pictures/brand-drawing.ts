@@ -7,7 +7,7 @@ export const brandMark = {
   cells: [{ ...cell }, { x: 6, ...cell }, { x: 12, ...cell }, { x: 18, ...cell, opacity: 0.35 }],
 };
 
-/** Its cells as SVG, for what scripts draw. */
+/** The logo's cells as SVG, for what scripts draw. */
 export function brandMarkSvg(): string {
   const attributes = (one: object) => Object.entries(one).map(([name, value]) => ` ${name}="${value}"`);
   return brandMark.cells.map((one) => `<rect${attributes(one).join('')}/>`).join('');

@@ -33,12 +33,12 @@ export function getPicture(src: string, alt: string, drawn?: Drawn): PictureSour
   return drawn === 'scene' ? { ...entry, alt, note: drawnNote } : { ...entry, alt };
 }
 
-/** The same of a page's words. */
+/** The picture that the words of a page name. */
 export function getPagePicture({ picture, alt, drawn }: { picture: string; alt: string; drawn?: Drawn }): PictureSource {
   return getPicture(picture, alt, drawn);
 }
 
-/** A decorative picture 80 px wide: its smallest width suffices, beside that of the JPEG. */
+/** A decorative picture 80 px wide, for which the smallest width suffices, beside that of the JPEG. */
 export function getThumbnail(src: string): PictureSource {
   const picture = getPicture(src, '');
   return { ...picture, widths: picture.widths.filter((width, at, all) => at === 0 || width === jpegWidth(all)) };

@@ -4,16 +4,16 @@ import { routes } from '@/content/routes';
 import type { NavigationLink } from '@/content/types';
 import { absoluteUrl } from './addresses';
 
-/** Home alone, named as in the navigation: most guides lie directly below it. */
+/** The breadcrumbs above a guide: Home alone, named as in the navigation, since most guides lie directly below it. */
 export const guideBreadcrumbs: readonly NavigationLink[] = mainNavigation.filter(({ href }) => href === routes.home);
 
-/** Home and Products. */
+/** The first breadcrumbs of products and of the catalogue's pages: Home and Products. */
 export const catalogueBreadcrumbs: readonly NavigationLink[] = [
   ...guideBreadcrumbs,
   ...mainNavigation.filter(({ href }) => href === routes.products),
 ];
 
-/** Breadcrumbs, from home to the page itself. */
+/** The structured data of breadcrumbs, from home to the page itself. */
 export function breadcrumbData(breadcrumbs: readonly NavigationLink[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',

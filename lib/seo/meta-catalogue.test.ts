@@ -41,7 +41,7 @@ test('all columns of a product', () => {
     price: '431000 PKR',
     sale_price: '402000 PKR',
     link: `${siteUrl}/products/pack-48v`,
-    // A square; the others keep their shape.
+    // The first picture is a square; the others keep their shape.
     image_link: expect.stringMatching(/^https:.*\/pictures\/pack-51v-front-[\da-f]{8}-square\.jpg$/),
     additional_image_link: expect.stringMatching(/^https:[^,]*\/pack-51v-in-use-[\da-f]{8}-\d+\.jpg$/),
     brand: site.brand,

@@ -13,7 +13,7 @@ export function metaCatalogue(products: readonly Product[]): string {
   return stringify(products.map(toRow), { header: true, record_delimiter: 'windows' });
 }
 
-/** Names and order of the columns are those of the file. */
+/** A product as a row of the file, whose columns have the names and the order of these fields. */
 function toRow(product: Product) {
   const { id, name, description, availability, price, oldPrice, images } = product;
   const [first, ...others] = images;
@@ -38,7 +38,7 @@ function toRow(product: Product) {
   };
 }
 
-/** `186000 PKR` */
+/** A price as the feed writes it: `186000 PKR` */
 function feedPrice(rupees: number): string {
   return `${rupees} ${CURRENCY}`;
 }

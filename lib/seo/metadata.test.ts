@@ -14,7 +14,7 @@ import {
   verificationTags,
 } from './metadata';
 
-// e2e/source checks that each page has all of it.
+// e2e/source checks that each page has all metadata.
 
 test('search engines, Open Graph and Twitter get the same texts, with the page’s address and share picture', () => {
   const { title, description, openGraph, twitter } = productMetadata(good);

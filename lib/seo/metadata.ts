@@ -70,7 +70,7 @@ function buildMetadata(path: string, { title, description }: SearchEntry, card: 
     title,
     description,
     alternates: { canonical: path },
-    // Facebook's list has no en_PK.
+    // Facebook's list of locales has no en_PK.
     openGraph: { type: 'website', locale: 'en_GB', siteName: site.brand, url: path, title, description, images: [picture] },
     twitter: { card: 'summary_large_image', title, description, images: [{ url, alt }] },
   };

@@ -10,7 +10,7 @@ import { pictureUrls } from './picture-urls';
 const [telephone] = site.phones;
 const [email] = site.emails;
 
-/** The seller in the data of another page, whose readers may not know the page of its id. */
+/** The seller in the data of other pages; its name stands there, too, since a reader may not know the page of its id. */
 export const sellerReference = {
   '@type': 'OnlineStore',
   '@id': `${siteUrl}/#organization`,

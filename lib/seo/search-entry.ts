@@ -12,7 +12,7 @@ export function catalogueSearchEntry({ path, chosen, number, pages }: CatalogueP
   return { title: fill(number === 1 ? title : furtherTitle, values), description: fill(description, values) };
 }
 
-/** The allowed lengths, in characters. */
+/** The allowed lengths of titles and descriptions, in characters. */
 export const searchLengths = { title: { min: 30, max: 60 }, description: { min: 120, max: 155 } } as const;
 
 /** Title and description of a product's page: its own, or the first template of the right length. */

@@ -11,21 +11,21 @@ import { getPicture } from '../pictures/pictures';
 
 /** What the picture of a shared link shows; `scripts/build/share` draws it. */
 export interface ShareCard extends Omit<PageSearchEntry['card'], 'picture'> {
-  /** Of its file, before the hash. */
+  /** The name of the picture's file, before the hash. */
   name: string;
   picture?: string;
   price?: string;
   /** Hours of a household, with a line below them. */
   hours?: string;
   line?: string;
-  /** How many of the picture stand there, if it shows a pack on a transparent ground. */
+  /** How many times the picture is drawn, if it shows a pack on a transparent ground. */
   count?: number;
 }
 
 /** The card of a fixed page: its heading. */
 export function pageCard(path: keyof typeof searchEntries): ShareCard {
   const { card } = searchEntries[path];
-  // The pack of home stands alone, as those of households do.
+  // Home's picture is a pack on a transparent ground, as those of households are.
   return path === routes.home ? { name: 'home', ...card, count: 1 } : { name: fileName(path), ...card };
 }
 
@@ -48,10 +48,10 @@ export function householdCard({ id, name, answer }: HouseholdAnswer): ShareCard 
   };
 }
 
-/** `product-small-pack-1a2b3c4.jpg`. Chats keep a picture by its address, so the address is another one with another price. */
+/** `product-small-pack-1a2b3c4.jpg`: chats keep a picture by its address, so the name has a hash of all that the card shows. */
 export function sharePictureFile(card: ShareCard): string {
   const shown = JSON.stringify([card, card.picture && getPicture(card.picture, '').base]);
-  // FNV-1a.
+  // The FNV-1a hash.
   const hash = [...shown].reduce((sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193), 0x811c9dc5);
   return `${card.name}-${(hash >>> 0).toString(36)}.jpg`;
 }

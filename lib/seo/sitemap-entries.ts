@@ -42,7 +42,7 @@ export function sitemapEntries(products: readonly ProductEntry[]): MetadataRoute
   ];
 }
 
-/** A page with the latest day of what it shows, and the first picture of each. */
+/** A page's entry, with the latest day of what it shows and the first picture of each part. */
 function entry(path: string, shown: readonly { updated: string; images: readonly { src: string }[] }[]) {
   const days = shown.map(({ updated }) => updated);
   const images = pictureUrls(shown.flatMap((one) => one.images.slice(0, 1)));

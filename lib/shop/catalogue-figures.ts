@@ -19,7 +19,7 @@ export function catalogueFigures(
   ].flatMap(({ value, ...figure }) => (value ? [{ ...figure, value: String(value) }] : []));
 }
 
-/** `12–51.2`, or one value alone. */
+/** The least and the most of the values, `12–51.2`, or one value alone. */
 function range(values: readonly (number | undefined)[]): string {
   const known = values.filter((value) => value !== undefined).sort((a, b) => a - b);
   return [...new Set([known[0], known.at(-1)])].join('–');

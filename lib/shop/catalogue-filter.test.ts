@@ -32,7 +32,7 @@ test.each([
   ['?category=unknown', all],
   ['?sub=battery-accessories', all],
   ['?category=solar-batteries&sub=ev-batteries', wholeSolar],
-  // The folder of a large catalogue.
+  // The name of a folder in the addresses of a large catalogue.
   ['?category=solar-batteries&sub=ups-solar-batteries', ups],
 ])('%j is read as %j', (query, selection) => {
   expect(parseSelection(query, categories)).toEqual(selection);

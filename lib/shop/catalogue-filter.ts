@@ -48,7 +48,7 @@ export function chosenOptions<Option extends { id: string }>(
   return [...chosen, ...chosen.flatMap(({ subCategories = [] }) => subCategories.filter(({ id }) => id === subcategory))];
 }
 
-/** `3 products in Battery Accessories`, or without a name `8 products`. */
+/** A count in words: `3 products in Battery Accessories`, or without a name `8 products`. */
 export function countProducts(count: number, name?: string): string {
   const counted = count === 1 ? countWords.one : fill(countWords.many, { count });
   return name ? counted + fill(countWords.of, { name }) : counted;

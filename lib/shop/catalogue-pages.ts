@@ -15,7 +15,7 @@ export interface CataloguePage {
   selection: Selection;
   /** The chosen category and sub-category, each with its first page; empty for the whole catalogue. */
   chosen: readonly NavigationLink[];
-  /** From 1. */
+  /** The page's number within its selection, from 1. */
   number: number;
   /** How many pages the selection has. */
   pages: number;
@@ -59,7 +59,7 @@ function selectionOf([category, subCategory]: readonly SubCategory[]): Selection
   return { category: category?.id, subcategory: subCategory?.id };
 }
 
-/** `/products/page/2`, `/products/category/solar-batteries/ups-solar-batteries`. */
+/** The path of a page: `/products/page/2`, `/products/category/solar-batteries/ups-solar-batteries`. */
 export function cataloguePagePath({ category, subcategory }: Selection, number = 1): string {
   const parts = [routes.products, category && `category/${category}`, subcategory, number > 1 && `page/${number}`];
   return folderOf(parts.filter(Boolean).join('/'));

@@ -3,7 +3,7 @@ import { splitFigure } from './product';
 
 type Values = Readonly<Record<string, string>>;
 
-/** `{Nominal Capacity}`, `{Charge Cut Off Voltage × 4}`, or `{Nominal Current × advised share}` */
+/** Braces in a suitability: `{Nominal Capacity}`, `{Charge Cut Off Voltage × 4}`, or `{Nominal Current × advised share}` */
 const PLACEHOLDER = /\{([^{}×]+?)(?: × ([^{}×]+))?\}/g;
 
 /** A suitability with its braces filled in, from the specification and other figures by their names. Braces without a value stay. */

@@ -34,7 +34,7 @@ export function readProduct(entry: ProductEntry): Product {
   return { ...entry, ...readSpecification(entry.specs) };
 }
 
-/** Figures that are each undefined if the specification gives none, or a range. */
+/** The figures of a specification; each is undefined if the specification gives none, or a range. */
 function readSpecification(specs: ProductEntry['specs']) {
   const nominalVolts = figureIn(specs['Nominal Voltage'], 'V');
   const ampereHours = figureIn(specs['Nominal Capacity'], 'Ah');
@@ -46,7 +46,7 @@ function readSpecification(specs: ProductEntry['specs']) {
   };
 }
 
-/** 51.2 of `51.2V`; undefined for a range. */
+/** Reads 51.2 from `51.2V`; undefined for a range or another unit. */
 function figureIn(value: string | undefined, unit: string): number | undefined {
   const figure = splitFigure(value ?? '');
   return figure?.unit.trim() === unit ? Number(figure.number) : undefined;
@@ -98,7 +98,7 @@ export function specificationRows(product: Product): SpecificationRow[] {
   ].filter((row): row is SpecificationRow => row[1] !== undefined);
 }
 
-/** `5.12 kWh` from 1,000 Wh up, else `83 Wh`. */
+/** Energy as shown: `5.12 kWh` from 1,000 Wh up, else `83 Wh`. */
 export function showEnergy(wattHours: number): string {
   return wattHours >= 1000
     ? fill(figureUnits.kilowattHours, { value: (wattHours / 1000).toFixed(2) })

@@ -21,7 +21,7 @@ export function manyProducts(count: number): ProductEntry[] {
   return Array.from({ length: count }, (_, index) => ({ ...good, id: `battery-${index}` }));
 }
 
-/** All optional attributes. */
+/** All facts of a product that only the owner knows, for tests. */
 export const attributes = {
   cells: 'A maker, grade A',
   cellCondition: 'New',

@@ -25,6 +25,6 @@ test('what a build runs ends with it, even if it is killed', async () => {
   const build = spawn(process.execPath, ['-e', code], { cwd: projectRoot, stdio: ['ignore', 'pipe', 'ignore'] });
   await once(build.stdout, 'data');
   build.kill('SIGKILL');
-  // Both write into it.
+  // Both processes write into the output, so it closes only once both have ended.
   await once(build.stdout, 'close', { signal: AbortSignal.timeout(10_000) });
 });

@@ -21,7 +21,7 @@ function isAlive(pid: number): boolean {
   try {
     return pid > 0 && process.kill(pid, 0);
   } catch (error) {
-    // Another user's.
+    // EPERM: the process is another user's.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

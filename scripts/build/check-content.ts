@@ -6,7 +6,7 @@ import { refuseSyntax } from './content-syntax';
 import { refuseMissingNames } from './missing-names';
 import { listLocalImages, refusedByFeed, unmarkedDrawings } from './pictures/source-images';
 
-/** Days to come that may be slips of the writer; of more the clock is. */
+/** How many days in the future may be slips of the writer; of more the computer's clock is the cause. */
 const MOST_LATE = 3;
 
 /** Today, which can be a day ahead of the build machine's. The Swedish locale writes `2026-11-20`. */
@@ -31,7 +31,7 @@ export async function checkContent(): Promise<void> {
     problems.push(...unreadFields(content), ...unmarkedDrawings(content), ...(await refusedByFeed(products, images)));
   }
   if (problems.length > 0) {
-    // What is missing may follow from a name that gives nothing, or from another error.
+    // A missing text may follow from a name that gives nothing, or from another error, so other errors come first.
     const causes = problems.filter((problem) => !/: (?:is missing|holds "undefined")/.test(problem));
     if (causes.length === 0) refuseMissingNames();
     const count = problems.length === 1 ? 'an error' : `${problems.length} errors`;
@@ -40,7 +40,7 @@ export async function checkContent(): Promise<void> {
   console.log(`Content: ${products.length} products and all texts keep their rules`);
 }
 
-/** For `npm run dev`, which checks each change in a process of its own, and shows its pages in another. */
+/** The check of `npm run dev`, which runs it for each change in a process of its own, and shows pages in another. */
 export async function main(): Promise<void> {
   const error: unknown = await checkContent().catch((refused: unknown) => refused);
   rmSync(CONTENT_ERROR, { force: true });

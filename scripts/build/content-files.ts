@@ -14,7 +14,7 @@ export function listContentFiles(root = projectRoot): string[] {
 /** All that `content/` exports, by file. */
 export async function readContent(): Promise<SiteContent> {
   const content: Record<string, unknown> = {};
-  // One after the other: of two files that import a third one at the same time, one may find it empty.
+  // Files are read one after the other: of two files that import a third one at the same time, one may find it empty.
   for (const file of listContentFiles()) {
     if (file !== 'types.ts') content[file.replace(/\.ts$/, '')] = { ...((await import(`../../content/${file}`)) as object) };
   }
@@ -41,7 +41,7 @@ export function strayFiles(root = projectRoot): string[] {
     ...wanted.filter((file) => !present.includes(file)).map((file) => `${file} is missing; put it back from your last copy`),
     ...files.flatMap((file) => {
       if (wanted.includes(file)) return [];
-      // `products - Copy.ts`, `site (1).ts`
+      // The file that one is a copy of: `products - Copy.ts`, `site (1).ts`
       const original = wanted.find((other) => files.includes(other) && nameOf(file).includes(nameOf(other)));
       return original ? `${file} is a copy of ${path.posix.basename(original)}; keep it elsewhere, or delete it` : [];
     }),
@@ -80,7 +80,7 @@ export function unreadFields(content: ContentModules, root = projectRoot): strin
   ]);
   const find = (value: unknown, ...place: string[]): string[] =>
     Object.entries(value instanceof Object ? value : {}).flatMap(([name, inner]) => {
-      // Others are data: `'Cells in Series'`, `NH00`.
+      // Names of another form are data: `'Cells in Series'`, `NH00`.
       const isUnread = /^[a-z]\w*$/.test(name) && place.length > 0 && !read.has(name);
       return isUnread
         ? `  ${placeInContent(content, [...place, name])}: nothing reads it; delete it, or write its name as it was.`

@@ -115,7 +115,7 @@ test('a file that is missing, a copy, one with Windows’ ending and one that a 
     'content/home.ts': '',
     'content/home - Copy.ts': '',
     'content/._home.ts': '\0',
-    // Read by another file of the content.
+    // A file that another file of the content reads.
     'content/shop/guides.ts': '',
     'content/site.ts.txt': '',
   });

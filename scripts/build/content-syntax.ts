@@ -4,7 +4,7 @@ import { transformSync, type Message, type TransformFailure } from 'esbuild';
 import { projectRoot } from '../support/paths.mjs';
 import { listContentFiles, strayFiles } from './content-files';
 
-/** Letters of a line that a message shows. */
+/** How many letters of a line a message shows. */
 const SHOWN = 70;
 
 /** @throws an error with one line for each stray file of `content/`, else for the first slip of syntax in each */
@@ -25,7 +25,7 @@ export function refuseSyntax(): void {
  * there is none.
  */
 export function syntaxProblem(bytes: Buffer): string | null {
-  // Half of each line end is a zero byte.
+  // In UTF-16 half of each line end is a zero byte.
   if (bytes.includes(0)) return ' is saved as "Unicode" or UTF-16; save it as UTF-8.';
   const text = bytes.toString('utf8').replace(/\r\n/g, '\n');
   if (text.trim() === '') return ' is empty; put back its text from your last copy.';
@@ -44,7 +44,7 @@ export function syntaxProblem(bytes: Buffer): string | null {
   return line < 0 ? null : message(lines, line, 'a backslash, \\, stands there; write / or leave it out');
 }
 
-/** Where a text can't be read; else the first field that an entry has twice, of which the second would win. */
+/** The place where a text can't be read; else the first field that an entry has twice, of which the second would win. */
 function firstSlip(text: string): Message | undefined {
   try {
     return transformSync(text, { loader: 'ts', logLevel: 'silent' }).warnings.find(({ id }) => id === 'duplicate-object-key');
@@ -53,7 +53,7 @@ function firstSlip(text: string): Message | undefined {
   }
 }
 
-/** `, line 12, entry "small-pack": a comma is missing. It reads: …` */
+/** A slip in words: `, line 12, entry "small-pack": a comma is missing. It reads: …` */
 export function message(lines: readonly string[], line: number, cause: string): string {
   const entry = entryAt(lines, line);
   return `, line ${line + 1}${entry ? `, entry "${entry}"` : ''}: ${cause}. It reads: ${shown(lines[line])}`;
@@ -78,7 +78,7 @@ function causeOf({ text, location }: Message, lines: readonly string[]) {
   if (/^[‘’“”„«»]/.test(rest)) {
     return here("quotation marks of Word stand there; write straight ones, ', as the other lines have them");
   }
-  // `'What's it?'` ends after "What".
+  // The text `'What's it?'` ends after "What".
   if ((straight % 2 === 1 && straight > 1) || (/'$/.test(read) && /^\w/.test(rest))) {
     return here('a straight apostrophe ends the text too early; write the curly one, ’, inside a text');
   }

@@ -4,7 +4,7 @@ export function textsIn(value: unknown, ...path: string[]): [text: string, ...pa
   return Object.entries(value ?? {}).flatMap(([name, inner]) => textsIn(inner, ...path, name));
 }
 
-/** Every picture that a value names, with the path of its entry. The mark `drawn` stands in that or around it. */
+/** Every picture that a value names, with the path of its entry, and whether that or an entry around it has the mark `drawn`. */
 export function picturesIn(value: unknown) {
   const texts = textsIn(value).map(([name, ...path]) => ({ name, field: path.pop() ?? '', path }));
   const marks = texts.filter(({ field }) => field === 'drawn');

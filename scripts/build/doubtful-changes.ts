@@ -6,7 +6,7 @@ import { formatPrice } from '@/lib/format/fill';
 import { writeWhole } from '../support/write-whole';
 import { textsIn } from './content-texts';
 
-/** Of each product, by its id. */
+/** What was last seen of each product, by its id. */
 type Seen = Readonly<Record<string, Pick<ProductEntry, 'price' | 'priceDate'>>>;
 
 /**
@@ -29,7 +29,7 @@ export function doubtfulChanges(file: string, content: SiteContent): string[] {
       ];
     }
     const said = `content/shop/products.ts, entry "${id}": ${formatPrice(today.price)}`;
-    // NaN beside what an earlier version has noted.
+    // The ratio is NaN if an earlier version of this script noted no price.
     const ratio = today.price / price;
     const change = ratio < 1 ? 'less than half of' : 'more than twice';
     const isUndated = ratio !== 1 && priceDate && today.priceDate === priceDate;
@@ -55,7 +55,7 @@ function textsThatName(id: string, others: readonly string[], content: ContentMo
   });
 }
 
-/** What can't be read, after a power cut, counts as nothing seen. */
+/** What was last seen; a file that can't be read, as after a power cut, counts as nothing seen. */
 function readSeen(file: string): Seen {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Seen;

@@ -1,2 +1,2 @@
-/* Imported first by what must not outlive the process that runs it, as `next build` a build that is killed: the lock would be free. */
+/* Ends a process with the one that started it: a `next build` that outlived a killed build would go on with the lock free. */
 process.once('disconnect', () => process.exit(1));

@@ -18,7 +18,7 @@ test.each([
   ['NEXT_PUBLIC_THEME', 'a-name-of-many-words-in-a-row'],
   ['NEXT_PUBLIC_EMAILJS_ORIGIN', ''],
   ['NEXT_PUBLIC_SITE_URL', undefined],
-  // What stays in the build may be secret.
+  // Variables that are not printed into pages may be secret.
   ['EMAILJS_PRIVATE_KEY', 'aB3dE6gH9jK2mN5pQ8sT1'],
   ['NPM_TOKEN', 'npm_x'],
 ])('%s may be %s', (name, value) => {

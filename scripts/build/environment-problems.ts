@@ -47,7 +47,7 @@ function problemOf(name: string, value: string): string | null {
   return problem && !allowed?.test(value) ? problem : null;
 }
 
-/** Long, mixed case, no blanks: a key, not words. */
+/** True for a value that is long, in mixed case and without blanks: a key, not words. */
 function looksRandom(value: string): boolean {
   return PRIVATE_KEY.test(value) && /[A-Z]/.test(value) && /[a-z]/.test(value) && !/^(?:service|template)_/.test(value);
 }

@@ -5,7 +5,7 @@ import { listFiles } from '../support/list-files';
 const HASHED = /^(_next|pictures|share)\//;
 
 /**
- * Makes a folder hold what another holds, and empties that one. Pages come after the files that they name, and what is stale goes
+ * Makes `folder` hold what `next` holds, and empties `next`. Pages come after the files that they name, and what is stale goes
  * last, so that each page is whole at any moment.
  */
 export function fillFolder(folder: string, next: string): void {
@@ -16,7 +16,7 @@ export function fillFolder(folder: string, next: string): void {
     try {
       renameSync(from, to);
     } catch {
-      // The folder is on another disk, or Windows holds the file.
+      // Renaming fails if the folder is on another disk, or Windows holds the file.
       copyFileSync(from, to);
     }
   }

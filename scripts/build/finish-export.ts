@@ -26,7 +26,7 @@ export async function finishPages(): Promise<void> {
     else if (SCRIPT.test(file)) addCompileHint(path.join(exportFolder, file));
   }
   const pages = listPages(exportFolder);
-  // For the tests of Next's internals. `.next/` won't do: after a failed build it does not match `out/`.
+  // Keeps Next's pages for the tests of its internals. `.next/` won't do: after a failed build it does not match `out/`.
   rmSync(pagesOfNext, { recursive: true, force: true });
   for (const page of pages) {
     if (!page.startsWith('products/')) cpSync(path.join(exportFolder, page), path.join(pagesOfNext, page));

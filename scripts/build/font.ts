@@ -4,9 +4,9 @@ import { products } from '@/content/shop/products';
 import { projectRoot } from '../support/paths.mjs';
 import { writeWhole } from '../support/write-whole';
 
-// One instance: with both axes variable the file would be nearly four times as large.
+// The font is cut to one instance: with both axes variable the file would be nearly four times as large.
 const INSTANCE = { wght: 740, wdth: 110 };
-// Without fractions and ligatures, which would take a seventh of the file.
+// Features that are kept; fractions and ligatures would take a seventh of the file.
 const FEATURES = ['kern', 'tnum'];
 
 export const archivo = `${projectRoot}node_modules/@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2`;

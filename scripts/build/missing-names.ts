@@ -8,7 +8,7 @@ import { message, refuseSyntax } from './content-syntax';
 const MISSING = new Set([2304, 2305, 2307, 2339, 2551, 2552, 2724]);
 
 /**
- * For content that is wrong or can't be loaded: looking up names takes longer than all other checks.
+ * Refuses names that content lacks. Only for content that is wrong or can't be loaded: it takes longer than all other checks.
  *
  * @param site files that read content
  * @throws an error with one line for each file that can't be read, else for each name that isn't there
@@ -20,12 +20,12 @@ export function refuseMissingNames(site: readonly string[] = []): void {
   if (problems.length > 0) throw new Error(`The content lacks what is read of it:\n${problems.join('\n')}`);
 }
 
-/** The same for what pages read, in ten seconds: a build does it while it makes them, in a process of its own. */
+/** Refuses names that pages read and content lacks, in ten seconds: a build does it while it makes pages, in another process. */
 export async function main(): Promise<void> {
   refuseMissingNames(ts.sys.readDirectory(`${projectRoot}app`, ['.ts', '.tsx']));
 }
 
-/** With the project's own settings, but for Jest's globals. */
+/** TypeScript's view of the files, with the project's own settings, but without Jest's globals. */
 function createProgram(files: readonly string[]): ts.Program {
   const { compilerOptions } = ts.readConfigFile(`${projectRoot}tsconfig.json`, ts.sys.readFile).config as {
     compilerOptions: object;

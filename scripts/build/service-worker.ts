@@ -38,7 +38,7 @@ const HOST_ERRORS = [500, 502, 503, 504, 508];
 const TIMEOUT_MS = 4000;
 
 // No skipWaiting and no clients.claim: open tabs keep the files they were loaded with, and the back/forward cache works.
-// Who saves data keeps only the pages that they visit.
+// A visitor who saves data keeps only the visited pages.
 self.addEventListener('install', (event) => navigator.connection?.saveData || event.waitUntil(keepAll()));
 
 self.addEventListener('activate', (event) => event.waitUntil(dropOld().catch(() => {})));
@@ -52,7 +52,7 @@ self.addEventListener('fetch', (event) => {
 });
 
 /**
- * Pages first, because they can be read without their files. A failed request fails the installation: the last version, which
+ * Caches pages before files, without which they can be read. A failed request fails the installation: the last version, which
  * is complete, stays, and the next visit tries again. Files for which storage has no room are left out.
  */
 async function keepAll(): Promise<void> {
@@ -86,7 +86,7 @@ async function freshPage(event: FetchEvent, path: string): Promise<Response> {
   return page.catch(() => new Response(NOT_KEPT, { status: 503, headers: HTML }));
 }
 
-/** From the cache first: the name of such a file changes with its content. */
+/** A file from the cache, else from the network: the name of such a file changes with its content. */
 async function hashedFile(event: FetchEvent, path: string): Promise<Response> {
   return (await findKept(path)) ?? fetchAndKeep(event, path);
 }

@@ -9,7 +9,7 @@ export const EVERYWHERE: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "frame-ancestors 'none'",
 };
 
-/** What Netlify, Cloudflare and Vercel send by themselves, and other hosts are told to. */
+/** Headers that Netlify, Cloudflare and Vercel send by themselves, and other hosts are told to send. */
 export const BY_DEFAULT = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
 interface Rule {
@@ -17,7 +17,7 @@ interface Rule {
   paths: readonly string[];
   except?: readonly string[];
   header: string;
-  /** In place of what the header is everywhere; Netlify and Cloudflare send both. */
+  /** Replaces the header's value in `EVERYWHERE`; Netlify and Cloudflare send both. */
   value: string;
 }
 

@@ -25,14 +25,14 @@ export function writeHostFiles(): void {
   }
 }
 
-/** A file with these lines in its blocks, which stand between `# begin headers.ts` and `# end`. */
+/** A file with `blocks` of lines in place of those that stand between `# begin headers.ts` and `# end`. */
 function withBlocks(file: string, ...blocks: string[][]): string {
   return file.replace(/(?<=# begin headers\.ts\n)[^]*?(?= *# end\n)/g, () => `${blocks.shift()?.join('\n')}\n`);
 }
 
 function headersForNetlify(): string {
   const places = new Map<string, string[]>();
-  // A path stands there once: of several Cloudflare reads the last.
+  // A path stands in the file once: if it stood there twice, Cloudflare would read only the last.
   const add = (place: string, line: string) => places.set(place, [...(places.get(place) ?? [place]), `  ${line}`]);
   for (const [header, value] of Object.entries(EVERYWHERE)) add('/*', `${header}: ${value}`);
   for (const { paths, except = [], header, value } of RULES) {
@@ -55,7 +55,7 @@ function headersForApache(): string[] {
     ...Object.entries(others).map(([header, value]) => set(header, value)),
     ...RULES.map((rule) => `${set(rule.header, rule.value)} env=${variableOf(rule.header)}`),
     `${set('Cache-Control', 'no-store')} "expr=%{REQUEST_STATUS} -ge 400"`,
-    // Without mod_mime files come without a type, which browsers must guess then.
+    // Not without mod_mime: files then come without a type, which browsers must guess.
     '  <IfModule mod_mime.c>',
     `  ${set('X-Content-Type-Options', noSniff)}`,
     '  </IfModule>',
@@ -81,7 +81,7 @@ function headersForNginx(): string[] {
   });
 }
 
-/** Of two values of one header the last counts. */
+/** Vercel's rows of headers: of two values of one header the last counts. */
 function headersForVercel() {
   const row = (source: string, headers: Readonly<Record<string, string>>) => ({
     source: `/(${source})`,

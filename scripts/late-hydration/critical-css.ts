@@ -7,9 +7,9 @@ const PRECEDENCE = 'next';
 
 /** States that need a pointer or the page's scripts; the first paint has none of them. */
 const LATER_STATE = /^\[open]|:(hover|active)\b|(?<!:not\()\[(data-(navigating|scrolled|failed)]|aria-(disabled|invalid)="?true)/;
-/** What stands for a picture that failed, and what Tailwind writes for web components. */
+/** Selectors of what replaces a failed picture, and of what Tailwind writes for web components. */
 const LATER_PART = /img::?after|:host/;
-/** Motion, what a pointer does, and what browsers start with. Not `tab-size`: an inherited property that changes later lays out the whole page anew. */
+/** Motion, pointers, browsers' values. Not `tab-size`: a later change of an inherited property lays out the whole page anew. */
 const LATER_PROPERTY =
   /^(transition|animation|cursor|pointer-events|touch-action|(-webkit-)?user-select|overflow-anchor|font-(feature|variation)-settings|-webkit-(tap-highlight-color|text-decoration))/;
 
@@ -95,7 +95,7 @@ function namesOf(node: SelectorNode): readonly string[] {
 }
 
 /**
- * Removes variables that nothing reads and rules that hold nothing, which leaves others so. Keeps empty layers: the order in which
+ * Removes variables that nothing reads and empty rules, as long as that leaves others so. Keeps empty layers: the order in which
  * layers are first named counts.
  */
 function dropUnused(sheet: Root): string {

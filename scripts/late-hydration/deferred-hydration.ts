@@ -12,7 +12,7 @@ import { rememberTyped } from './typed-text';
 const PAUSE_MS = 1500;
 let pause: ReturnType<typeof setTimeout>;
 
-/* What is listened to until hydration begins, or until it is known that it never will. */
+/* Ends the listeners once hydration begins, or once it is known that it never will. */
 const waiting = new AbortController();
 
 /* React recognises scripts by `async` and style sheets by `data-precedence`; without them it would load them again. */
@@ -41,8 +41,8 @@ const waitForPause = () => {
 };
 
 /*
- * Not while a text is being typed: if anything has changed the page meanwhile, React renders it anew, which takes the focus from
- * the field. What a tap or a form waits for is not put off.
+ * Puts hydration off while a text is being typed: if anything has changed the page meanwhile, React renders it anew, which takes
+ * the focus from the field. What a tap or a form waits for is not put off.
  */
 const hydrateAtPause = () => {
   clearTimeout(pause);

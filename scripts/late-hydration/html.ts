@@ -10,7 +10,7 @@ export function parsePage(html: string): Element {
   return parse(html, { comment: true, blockTextElements: { script: true, style: true } });
 }
 
-/** In the form of `integrity` attributes and policies; SHA-256 is the shortest hash that browsers accept there. */
+/** The hash of data as `integrity` attributes and policies have it; SHA-256 is the shortest that browsers accept there. */
 export function hashOf(data: string | Buffer): string {
   return `sha256-${hash('sha256', data, 'base64')}`;
 }
@@ -35,7 +35,7 @@ export function findCharset(page: Element): Element | undefined {
   return first?.localName === 'meta' && first.attrs.charset !== undefined ? first : undefined;
 }
 
-/** What the policy would block, in words. Inline handlers and scripts as addresses React prints none of. */
+/** What the policy would block, in words; but for inline handlers and `javascript:` addresses, of which React prints none. */
 export function findBlocked(page: Element): string[] {
   return [
     ...listResources(page)

@@ -4,7 +4,7 @@
  */
 
 const root = document.documentElement;
-/* Without what advertisers add to links. */
+/* The query for style sheets, without what advertisers add to links. */
 root.dataset.query = location.search.replace(/(\w+clid|srsltid|gad_\w+|[gw]braid|utm_\w+)=[^&]*/g, '');
 setTimeout(() => (root.dataset.late = ''), LIMIT_MS);
 
@@ -31,7 +31,7 @@ self.dropTaps = () => {
   for (const button of dropped) button.removeAttribute('aria-busy');
   return dropped;
 };
-/* Buttons that need a script, until the page is hydrated. Links, questions and the menu work without one. */
+/* Queues taps on buttons that need a script, until the page is hydrated. Links, questions and the menu work without one. */
 const queueTap = ({ target }: MouseEvent) => {
   const button = (target as Element).closest<HTMLElement>('button[type=button]:not([popovertarget])');
   if (!button || root.dataset.scripts) return;

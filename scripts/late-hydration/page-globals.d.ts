@@ -9,13 +9,13 @@ declare global {
     late: LateFiles;
     /** Reloads the page, once for each history entry. */
     reloadOnce?: () => void;
-    /** Ends the queue of taps, and returns them. From now on a tap reloads the page, unless something was typed. */
+    /** Ends the queue of taps, and returns its buttons. From now on a tap reloads the page, unless something was typed. */
     dropTaps: () => HTMLElement[];
-    /** Missing on pages without such forms, as the next. Returns the form that waits, which then waits no longer. */
+    /** Returns the form that waits, which then waits no longer. Missing on pages without queued forms. */
     dropForm?: () => HTMLFormElement | undefined;
-    /** Posts the form that waits, and lets others be posted. */
+    /** Posts the form that waits, and lets others be posted. Missing on pages without queued forms. */
     postForm?: () => void;
-    /** Scripts won't come: ends both queues. */
+    /** Ends the queues of taps and forms, when scripts won't come. */
     giveUp: () => void;
     TURBOPACK?: { push: (entry: object) => void };
     /** Missing in some browsers and in TypeScript's own types. */

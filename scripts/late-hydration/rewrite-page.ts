@@ -15,7 +15,7 @@ export type NamedFile = [address: string, integrity: string];
 export interface LateFiles {
   /** Style sheets and scripts, with their hashes. */
   files: NamedFile[];
-  /** Passed to Turbopack once all files are loaded. */
+  /** The entries that are passed to Turbopack once all files are loaded. */
   entries: Entry[];
 }
 
@@ -43,7 +43,7 @@ export function rewritePage(exported: string, { mailOrigin, read, inlineCss, pag
 
   const { payload, entry } = extractPayload(page);
   const scripts = deferScripts(page);
-  // Next's own, for a typeface: without credentials, so that no request to the own site would use it.
+  // Next's preconnect for a typeface has no credentials, so no request to the site itself would use it.
   page.querySelector('link[rel=preconnect][href="/"]')?.remove();
   const { style, fonts, addresses: sheets } = inlineCss(page);
   const late: LateFiles = {
@@ -52,7 +52,7 @@ export function rewritePage(exported: string, { mailOrigin, read, inlineCss, pag
   };
   // The payload in the form in which Next's own inline scripts leave it.
   const text = `self.late=${JSON.stringify(late)};\nself.__next_f=${JSON.stringify([[0], [1, payload]])};\n${hydrate}`;
-  // Named by its hash, so that hosts and browsers can cache it for ever, as Next's files.
+  // The script is named by its hash, so that hosts and browsers can cache it for ever, as Next's files.
   const script = { address: `/_next/static/pages/${shortHash(16, text)}.js`, text };
   const ownScript = pageScript + (page.querySelector('[data-queued]') ? queuedForms : '') + inlineScript;
 
@@ -63,7 +63,7 @@ export function rewritePage(exported: string, { mailOrigin, read, inlineCss, pag
   const template = `<template><script async src="${script.address}" integrity="${hashOf(text)}"></script></template>`;
   const head = `<meta http-equiv="Content-Security-Policy" content="${policy}">${template}<script>${ownScript}</script>`;
   findCharset(page)?.insertAdjacentHTML('afterend', head);
-  // Print and hover without scripts. At the end, so that it delays no paint; React skips what it does not know there.
+  // The whole sheets, for print and hover without scripts, stand at the end: they delay no paint, and React skips them there.
   const wholeSheets = sheets.map((address) => `<link rel="stylesheet" href="${address}">`).join('');
   if (wholeSheets) page.querySelector('body')?.insertAdjacentHTML('beforeend', `<noscript>${wholeSheets}</noscript>`);
   return { html: page.toString(), policy, script, lateFiles: [script.address, ...fonts, ...sheets, ...scripts] };

@@ -11,10 +11,10 @@ const PART = /^self\.__next_f\.push\((\[1,.*\])\)$/s;
 const ENTRY = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);?$/s;
 
 /**
- * Takes the RSC payload, which is as long as the page itself, and the entry that Turbopack runs out of the inline scripts
+ * Takes the RSC payload, which is as long as the page itself, and the entry that Turbopack runs, out of the inline scripts
  * that Next prints. Only hydration needs them.
  *
- * @throws when they are not written as Next 16 writes them, or there is another one
+ * @throws when the scripts are not written as Next 16 writes them, or there is another inline script
  */
 export function extractPayload(page: Element) {
   let payload = '';
@@ -65,7 +65,7 @@ export function putReactFirst(entry: Entry, read: (chunk: string) => string): En
   return [{ otherChunks, runtimeModuleIds }, entry];
 }
 
-/** @param chunk source text; it passes Turbopack a list in which each module follows its number */
+/** The number of React's module. @param chunk source text; it passes Turbopack a list in which each module follows its number */
 function findReactModule(chunk: string): number | undefined {
   const [before, after] = chunk.split('.hydrateRoot=', 2);
   const numbers = before?.match(/(?<=[[,])\d+(?=,(?:\w+|\([\w,]*\))=>{)/g);

@@ -17,7 +17,7 @@ export function rememberTyped() {
       if (old !== focused) continue;
       field?.focus({ preventScroll: true });
       const { selectionStart: start, selectionEnd } = old as HTMLInputElement;
-      /* Fields for email addresses have none. */
+      /* Fields for email addresses have no selection. */
       if (start !== null) (field as HTMLInputElement | null)?.setSelectionRange(start, selectionEnd);
     }
   };

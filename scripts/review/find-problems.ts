@@ -1,7 +1,7 @@
 import { searchLengths } from '@/lib/seo/search-entry';
 import type { ReviewedPage, ReviewedSite } from './read-site';
 
-/** Bytes. Users report that WhatsApp shows no larger picture; it publishes no limit. */
+/** The most bytes of a share picture. Users report that WhatsApp shows no larger one; it publishes no limit. */
 const SHARE_LIMIT = 300_000;
 
 const TEXTS = ['title', 'description'] as const;
@@ -17,7 +17,7 @@ export function findProblems({ pages, missing }: Pick<ReviewedSite, 'pages' | 'm
     ...missing.map((path) => ({ path, message: 'the sitemap names this page, but it does not exist' })),
     ...pages.flatMap((page) => {
       const messages = [
-        // What is not indexed is shared in chats alone: pages of households and of removed products, the 404 page.
+        // Pages that are not indexed are only shared in chats: those of households and of removed products, and the 404 page.
         ...(page.isIndexed || page.isListed ? [...textProblems(page, pages), ...addressProblems(page)] : []),
         ...page.brokenLinks.map(({ text, href }) => `the link "${text}" leads nowhere: ${href}`),
         (page.isIndexed || page.share.url !== null) && shareProblem(page),

@@ -65,7 +65,7 @@ export function readPage(html: string, url: string) {
       image: meta('og:image'),
       alt: meta('og:image:alt'),
     },
-    /** What a link can lead to; without one it leads to the top. */
+    /** The ids that a link's fragment can name; without a fragment a link leads to the top. */
     ids: ['', ...root.querySelectorAll('[id]').map(({ id }) => id)],
     links: root.querySelectorAll('a[href]').flatMap((link) => {
       const href = link.getAttribute('href') ?? '';

@@ -10,7 +10,7 @@ class Markup {
   constructor(readonly text: string) {}
 }
 
-/** Escapes its values, unless they are markup. */
+/** A template tag that escapes its values, unless they are markup. */
 function markup(parts: TemplateStringsArray, ...values: unknown[]): Markup {
   const print = (value: unknown): string => {
     if (value instanceof Markup) return value.text;

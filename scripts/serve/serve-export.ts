@@ -10,9 +10,9 @@ import { headersOf } from '../hosts/headers';
 interface ServeOptions {
   /** The export's folder. */
   root: string;
-  /** 0 for any free one. */
+  /** The port to listen on; 0 for any free one. */
   port: number;
-  /** Told of each request that ends in an error. */
+  /** Called with a line for each request that ends in an error. */
   log?: (line: string) => void;
 }
 
@@ -24,7 +24,7 @@ export async function serveExport({ root, port, log = () => {} }: ServeOptions) 
   const server = createServer((request, response) => {
     const sendNotFound = async () => {
       const page = await readFile(path.join(root, '404.html')).catch(() => 'Not found');
-      // Files away for a moment, as during a deployment, must not stay away for the year that their address is cached.
+      // A file that is away for a moment, as during a deployment, must not stay away for the year that its address is cached.
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }).end(page);
     };
     const [address = '/'] = request.url?.split('?', 1) ?? [];
@@ -35,7 +35,7 @@ export async function serveExport({ root, port, log = () => {} }: ServeOptions) 
     response.on('pipe', (file) => {
       // A pipe does not close its source when the reader leaves.
       response.on('close', () => file.destroy());
-      // A build has taken the file away since it was found.
+      // An error means that a build has taken the file away since it was found.
       file.on('error', () => response.destroy());
     });
     if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
@@ -44,7 +44,7 @@ export async function serveExport({ root, port, log = () => {} }: ServeOptions) 
     const isErrorPage = /^\/404(\.html)?$/.test(address);
     compress(request, response, () => (isErrorPage ? sendNotFound() : sendFile(request, response, sendNotFound)));
   });
-  // Throws what keeps it from listening.
+  // `once` throws the error that keeps the server from listening.
   await once(server.listen(port, '127.0.0.1'), 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

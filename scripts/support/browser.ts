@@ -10,7 +10,7 @@ const SYSTEM = [
 /** Chromium without a window and some features, which starts and draws faster. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
-/** Root can't use the sandbox. The last four keep the browser from sending requests of its own. */
+/** Root can't use the sandbox. From `--no-first-run` on, they keep the browser from sending requests of its own. */
 export const launchArguments = [
   ...['--no-sandbox', '--disable-gpu', '--disable-quic'],
   ...['--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
@@ -21,7 +21,7 @@ export function findChromium(...preferred: string[]): string | null {
   return chosen() ?? [...preferred, ownPlace(chromium) ?? '', ...SYSTEM].find(runs) ?? null;
 }
 
-/** What runs the tests; CHROMIUM_PATH chooses it, too. */
+/** Path of the browser that runs the tests; CHROMIUM_PATH chooses it, too. */
 export const findTestBrowser = () => findChromium(HEADLESS_SHELL);
 
 /**
@@ -34,7 +34,7 @@ export async function installHeadlessShell(): Promise<void> {
   await installPackages('--no-remove', '-o=Acquire::Retries=0', '-o=Acquire::http::Timeout=10', 'chromium-headless-shell');
 }
 
-/** Options by name of those that are here: Playwright's own, or Debian's Firefox, which Playwright drives by WebDriver BiDi. */
+/** Options of the installed Firefox and WebKit: Playwright's own, or Debian's Firefox, which it drives by WebDriver BiDi. */
 export function otherBrowsers() {
   const debian = { channel: 'moz-firefox', launchOptions: { executablePath: '/usr/bin/firefox-esr' } };
   const options = ownPlace(firefox) ? {} : existsSync(debian.launchOptions.executablePath) && debian;
@@ -62,7 +62,7 @@ export async function findOrInstallChromium(): Promise<string> {
   if (!findChromium() && canInstallPackages()) {
     const packages = ['chromium', 'chromium-headless-shell', 'fonts-liberation'];
     console.log(`Playwright’s could not be had: installing Debian’s packages ${packages.join(', ')}`);
-    // One list of many may fail to load; the others are still usable.
+    // One of apt's lists may fail to load; the others are still usable.
     await runCommand('apt-get', ['update']);
     await installPackages(...packages);
   }
@@ -82,7 +82,7 @@ function chosen(): string | null {
   return place || null;
 }
 
-/** That the file exists is not enough: Ubuntu's `chromium-browser` only tells the user to install a snap. */
+/** Whether a browser runs. That its file exists is not enough: Ubuntu's `chromium-browser` only says to install a snap. */
 function runs(place: string): boolean {
   return existsSync(place) && spawnSync(place, ['--version'], { timeout: 20_000 }).status === 0;
 }

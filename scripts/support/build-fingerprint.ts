@@ -18,7 +18,7 @@ export const buildInputs: readonly string[] = [
   ...['.postcssrc.json', 'next.config.mjs', 'package-lock.json', 'package.json', 'tsconfig.json', 'vercel.json'],
 ];
 
-/** Written by the build itself. */
+/** Files in the inputs' folders that the build itself writes. */
 const NO_INPUTS = /^(lib\/pictures\/pictures\.json|public\/(pictures|share)\/.*|content\/pictures\/remote\/.*)$/;
 
 /** What a build would be made from now, in hexadecimal. Of the variables only those named `NEXT_PUBLIC_…` affect the pages. */

@@ -16,7 +16,7 @@ interface ProductPageProps {
 
 export const dynamicParams = false;
 
-/** With those of products that are no longer sold. */
+/** The pages of all products, with those of products that are no longer sold. */
 export function generateStaticParams() {
   return [...getProducts(), ...removedProducts].map(({ id }) => ({ id }));
 }

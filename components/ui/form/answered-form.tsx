@@ -5,18 +5,18 @@ import { addressStore, replaceSoon } from '@/lib/browser/address';
 import { createStore, useStore, type Store } from '@/lib/browser/store';
 import { readFields, readWithin, writeFields, type FigureRule, type FormValues } from '@/lib/format/form-values';
 
-/* The values of a form live in its store. The address has a copy of those that count, for reload, Back and shared links. */
+/* The values of a form live in its store. The address has a copy of the valid ones, for reload, Back and shared links. */
 
 export interface FormState {
   typed: FormValues;
-  /** The same, but of a figure that its field does not take the last good one. Answers are made from these. */
+  /** `typed`, but with the last accepted figure wherever a field refuses the present one; answers are made from these. */
   valid: FormValues;
   /** False until address and fields have been read: the values are those of the prerendered page. */
   isRead: boolean;
 }
 
 interface FormFormat {
-  /** Of the page in whose query the values are kept. */
+  /** The path of the page in whose query the values are kept. */
   path: string;
   /** Reads a query; of a repeated name the first value counts. Called with an empty one for the prerendered page. */
   read: (query: string) => FormValues;
@@ -28,7 +28,7 @@ interface FormFormat {
 
 export interface FormStore extends Store<FormState> {
   ruleOf: FormFormat['ruleOf'];
-  /** Takes a function of the values that count, because after hydration several queued taps arrive at once. */
+  /** Changes values. Takes a function of the valid ones, because after hydration several queued taps arrive at once. */
   change: (part: (now: FormValues) => FormValues) => void;
 }
 
@@ -37,7 +37,7 @@ const FormContext = createContext<FormStore | undefined>(undefined);
 /** The store of the form in which a component stands. */
 export const useFormStore = () => use(FormContext) as FormStore;
 
-/** A form that is answered beside it and not sent. The first format counts. */
+/** A form that is not sent, but answered beside it. Only the first `format` that it gets counts. */
 export function AnsweredForm({ format, ...rest }: ComponentProps<'form'> & { format: FormFormat }) {
   const [{ store, follow }] = useState(() => createFormStore(format));
   const isRead = useStore(store, (state) => state.isRead);
@@ -54,7 +54,7 @@ function stay(event: FormEvent) {
   if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
 }
 
-/** Keeps values in the query of a page, without `defaults`. */
+/** A format that keeps values in the query of a page, without those that equal `defaults`. */
 export function queryFormat(path: string, defaults: FormValues, ruleOf: FormFormat['ruleOf']): FormFormat {
   return {
     path,
@@ -64,7 +64,7 @@ export function queryFormat(path: string, defaults: FormValues, ruleOf: FormForm
   };
 }
 
-/** What a component needs of the values that count; it is not rendered while only others change. */
+/** Reads from the valid values what a component needs, which is rendered again only when that changes. */
 export function useValues<Part>(select: (values: FormValues) => Part): Part {
   return useStore(useFormStore(), ({ valid }) => select(valid));
 }
@@ -97,7 +97,7 @@ function createFormStore({ path, read, write, ruleOf }: FormFormat) {
     const touched = readTouched(form);
     ({ query } = addressStore.get());
     store.set(settle(read(`${touched}&${query.slice(1)}`), settle(read(query), prerendered).valid));
-    // Kept for a reload, like what is chosen later.
+    // Writes what was chosen before hydration into the address, like later choices, for a reload.
     if (touched) change(() => ({}));
     return addressStore.subscribe(() => {
       if (addressStore.get().query === query) return;

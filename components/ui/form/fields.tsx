@@ -17,7 +17,7 @@ export interface ChoicesProps {
   /** The chosen value, and what a choice sets; by default the field's own. */
   read?: (values: FormValues) => string;
   set?: (value: string) => FormValues;
-  /** By default they stand beside each other. */
+  /** Classes of the options' grid; by default options stand beside each other. */
   className?: string;
 }
 
@@ -52,12 +52,12 @@ interface FigureFieldProps extends Pick<LabelledProps, 'label' | 'hint' | 'layou
   steps?: readonly [less: string, more: string];
 }
 
-/** A text field for a figure. One that the field does not take stays in it, with a sentence below that says what counts. */
+/** A text field for a figure. A figure that it does not take stays in it, with a sentence below that says what counts. */
 export function FigureField({ name, steps, ...labels }: FigureFieldProps) {
   const store = useFormStore();
   const text = useStore(store, ({ typed }) => typed[name] ?? '');
   const error = useStore(store, (state) => complaint(store, name, state));
-  // To the next whole number, from the figure that counts.
+  // Steps from the valid figure to the next whole number.
   const step = (by: number) => {
     store.change((now) => {
       const rule = store.ruleOf(name, now);
@@ -88,7 +88,7 @@ export function FigureField({ name, steps, ...labels }: FigureFieldProps) {
             {...field}
             name={name}
             value={text}
-            // Unlike onChange it also hears of values that a form filler sets.
+            // Unlike onChange, onInput also hears of values that a form filler sets.
             onInput={({ currentTarget }) => store.change(() => ({ [name]: currentTarget.value }))}
             onPointerDown={({ currentTarget }) => {
               // The first tap selects the figure, so that what is typed takes its place.
@@ -107,7 +107,7 @@ export function FigureField({ name, steps, ...labels }: FigureFieldProps) {
   );
 }
 
-/** What the field takes, and what counts until then; empty if its figure is taken. */
+/** The message of a field that refuses its figure: what it takes, and what counts until then; else empty. */
 function complaint({ ruleOf }: FormStore, name: string, { typed, valid }: FormState): string {
   const rule = ruleOf(name, typed);
   if (!rule || !readWithin(typed[name] ?? '', rule).wrong) return '';

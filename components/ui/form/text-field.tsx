@@ -11,11 +11,11 @@ type InputProps = Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'input
 interface TextFieldProps extends InputProps, Pick<LabelledProps, 'label' | 'hint'> {
   name: string;
   required?: boolean;
-  /** The message if it is invalid: `Enter your full name.` */
+  /** The message if the field is invalid: `Enter your full name.` */
   error?: string;
-  /** Makes it a textarea with this many lines. */
+  /** Makes the field a textarea with this many lines. */
   rows?: number;
-  /** Makes it a select; the first option is the prompt. */
+  /** Makes the field a select; the first option is the prompt. */
   options?: readonly string[];
 }
 

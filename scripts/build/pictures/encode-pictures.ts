@@ -18,7 +18,7 @@ import type { ListedPicture } from './list-pictures';
 const SIZES = [
   // Half a phone at 2x: the small tiles, a product's second picture.
   { width: 376, quality: 88, leastQuality: 56, effort: 3, limit: 8_000 },
-  // The same at 3x; a card on a desktop at 1x, where it is shown smaller.
+  // Half a phone at 3x; a card on a desktop at 1x, where it is shown smaller.
   { width: 564, quality: 76, leastQuality: 44, effort: 2, limit: 10_600 },
   // A card or the hero on a phone at 2x; a card on a desktop at 2x; the product page at 1x.
   { width: 800, quality: 64, leastQuality: 36, effort: 2, limit: 16_600 },
@@ -36,7 +36,7 @@ export const ENCODER_SETTINGS = {
   // `phoneHeroLimit` in bytes: on a slow line the size of a phone's hero determines home's largest contentful paint.
   avif: { chromaSubsampling: '4:4:4', sizes: SIZES, phoneHeroLimit: 12_000 },
   jpg: { quality: 80, mozjpeg: true },
-  // Pixels per side.
+  // `side` in pixels.
   square: { side: 1080 },
 };
 
@@ -51,16 +51,16 @@ export async function encodePictures(pictures: readonly ListedPicture[]): Promis
   sharp.concurrency(1);
   const sizes = pictures
     .flatMap((picture) => picture.entry.widths.map((width) => ({ ...picture, width })))
-    // The slowest first, so that none of them runs alone at the end.
+    // The largest come first, because they take longest: none of them should run alone at the end.
     .sort((a, b) => b.width - a.width);
   const make = async ({ file, kind, isFirst, entry: { base, widths }, width }: (typeof sizes)[number]) => {
-    // One without a file has no widths.
+    // A picture without a file has no widths, so it is not made.
     const image = readFileSync(file ?? '');
     const name = path.posix.basename(base);
     const stem = `${name}-${width}`;
     const isLargest = width === widths.at(-1);
     let resized: Promise<Sharp> | undefined;
-    // Shared by both formats: decoding and resizing take as long as the fast encoders.
+    // Both formats share the resized picture: decoding and resizing take as long as the fast encoders.
     const picture = () => (resized ??= fitLayout(image, width, kind));
     await cache.take(`${stem}.avif`, async () => encodeAvif(stem, await picture(), width, kind));
     if (isLargest || width === jpegWidth(widths)) await cache.take(`${stem}.jpg`, async () => encodeJpeg(await picture()));
@@ -71,7 +71,7 @@ export async function encodePictures(pictures: readonly ListedPicture[]): Promis
   console.log(`Pictures: ${sizes.length} sizes in public/pictures/`);
 }
 
-/** The best that keeps the limit of its width. One that exceeds it by far at the lowest quality is named, for its owner. */
+/** The best AVIF within the limit of its width. A picture far above it even at the lowest quality is named, for its owner. */
 export async function encodeAvif(name: string, picture: Sharp, width: number, kind: PictureKind): Promise<Buffer> {
   const { sizes, chromaSubsampling, phoneHeroLimit } = ENCODER_SETTINGS.avif;
   const { quality: best, leastQuality, effort, limit: most } = sizes.find((size) => width <= size.width) ?? sizes[0];

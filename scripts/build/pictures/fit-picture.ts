@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** Behind pictures that are cut out: transparent parts would be black in a JPEG. */
+/** The ground of pictures that are cut out: transparent parts would be black in a JPEG. */
 export const WHITE = '#ffffff';
 
 /** The shape of all pictures but home's packs, as the layout shows them. */
@@ -10,7 +10,7 @@ const RATIO = 4 / 3;
 export type PictureKind = 'product' | 'scene' | 'hero';
 
 interface Size {
-  /** Pixels. */
+  /** Width and height are in pixels. */
   width: number;
   height: number;
 }

@@ -15,19 +15,19 @@ import { HEIC_ERROR, isHeic, listLocalImages, shownBy, SOURCE_FOLDER, UNREADABLE
 
 /** A picture that the content names, or could. */
 export interface ListedPicture {
-  /** Its name in the content: the file's without its ending, or an https address. */
+  /** The picture's name in the content: the file's without its ending, or an https address. */
   source: string;
-  /** Null for a remote picture that could not be fetched; pages print its name instead. */
+  /** The path of its file; null for a remote picture that could not be fetched, whose name pages print instead. */
   file: string | null;
   kind: PictureKind;
-  /** A product's first picture. */
+  /** Whether it is the first picture of a product. */
   isFirst: boolean;
   entry: PictureEntry;
 }
 
 const REMOTE_FOLDER = path.join(SOURCE_FOLDER, 'remote');
 
-/** Committed, so that the type check and unit tests need no build. */
+/** The list of pictures, which is committed, so that the type check and unit tests need no build. */
 const LIST = `${projectRoot}lib/pictures/pictures.json`;
 
 const MISSING: PictureEntry = { base: '', widths: [], width: 1600, height: 1200, placeholder: 7 };
@@ -65,7 +65,7 @@ export async function listPictures() {
 }
 
 /**
- * @param name prefix of the names of its files
+ * @param name prefix of the names of the picture's files
  * @throws Error when the file is not a picture or can't be decoded to its end
  */
 export async function describePicture(name: string, image: Buffer, kind: PictureKind): Promise<PictureEntry> {

@@ -9,16 +9,16 @@ import { HEIC_ERROR, isHeic, sizeProblem } from './source-images';
 
 const TIMEOUT_MS = 15_000;
 const MOST_PIXELS = 60_000_000;
-/** Pixels; source images need not be larger. */
+/** The longest side of a copy in pixels; source images need not be larger. */
 const LARGEST_SIDE = 1600;
-// Not SVG: it can refer to other files, which its decoder would load.
+// The formats that are taken. Not SVG: it can refer to other files, which its decoder would load.
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif', 'tiff', 'gif']);
 
 /**
  * Fetches the remote pictures of the content and keeps a copy of each. The copies are committed, so that a build from a fresh
  * clone has the picture even when its server can't be reached.
  *
- * @param folder of the copies
+ * @param folder the folder of the copies
  * @param log called with the outcome for every address
  */
 export async function refreshRemoteCopies(
@@ -35,7 +35,7 @@ export async function refreshRemoteCopies(
       if (changed) writeWhole(file, picture);
       log(`${address} fetched${changed ? `; commit its copy ${shown}` : ', unchanged'}`);
     } catch (error) {
-      // Of `fetch` the message is "fetch failed", and the reason in its cause.
+      // The message of `fetch` is only "fetch failed"; the reason is in its cause.
       const { message, cause } = error as Error & { cause?: NodeJS.ErrnoException };
       const instead = existsSync(file)
         ? `its last good copy ${shown} is used`

@@ -104,7 +104,7 @@ test('nothing is enlarged', () => {
 test.each([
   ['a scene on an even ground is shown whole, and its ground goes on', 'scene', 40, '#e9e6de', '#e9e6de'],
   ['a scene that reaches out of its frame is cut to the place', 'scene', 0, '#e9e6de', '#c81010'],
-  // Of the edge a tenth is the product.
+  // A tenth of the picture's edge is the product.
   ['a product that reaches out of its frame is shown whole', 'product', 0, '#ffffff', '#f9e6e6'],
 ] as const)('%s', async (_, kind, margin, ground, side) => {
   const image = await withRed(plain(300, 400, ground), 300 - 2 * margin, 80, margin, 160)

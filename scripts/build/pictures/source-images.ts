@@ -11,9 +11,9 @@ import { picturesIn } from '../content-texts';
 /** The folder of source images; `remote/` within it has the copies of remote pictures. */
 export const SOURCE_FOLDER = `${projectRoot}content/pictures`;
 
-/** In any case, as cameras write them. The content names a picture without its ending. */
+/** Endings of pictures, in capitals, too, as cameras write them. The content names a picture without its ending. */
 const ENDINGS = /\.(?:jpe?g|jfif|png|webp)$/i;
-/** What systems leave in a folder. */
+/** Files that operating systems leave in a folder. */
 const LEFT = /^(?:\.|thumbs\.db$|desktop\.ini$)/i;
 const HEIC_ENDING = /\.hei[cf]$/i;
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -71,9 +71,9 @@ export function isHeic(image: Buffer): boolean {
   return /^.{4}ftyp(?:.{4})*he[iv][cxms]/s.test(image.toString('latin1', 0, 64));
 }
 
-/** Pixels; the shop catalogue's minimum for a product's picture. */
+/** The shop catalogue's minimum for each side of a product's first picture, in pixels. */
 const LEAST_SIDE = 500;
-/** Longer pictures would be strips in the shop catalogue's square. */
+/** The long side of a picture by its short one, at most; longer pictures would be strips in the shop catalogue's square. */
 const MOST_RATIO = 3;
 
 /** The pictures of products that shop catalogues refuse, one line each. Reads no more than the beginning of each file. */

@@ -24,16 +24,16 @@ const HEADING_ROOM = { alone: 400, priced: 290 };
 const LETTER = { mean: 0.57, most: 0.68, price: 0.64, hours: 0.57 };
 /** The box in which the packs of a household stand; `step` is from one to the next behind it, in widths of one. */
 const PACKS = { left: 650, bottom: 480, width: 500, height: 370, step: { x: 0.17, y: 0.1 }, shade: 0.7 };
-/** Height by width of a pack's picture. */
+/** The height of a pack's picture by its width. */
 const PACK_RATIO = 2 / 3;
 /** The logo on a card. */
 const MARK = { scale: 2, width: 2 * brandMark.width, height: 2 * brandMark.height };
-/** By mozjpeg a card would take twice as long for a tenth fewer bytes. The largest has 100 kB; chats show none above 300. */
+/** With mozjpeg a card would take twice as long for a tenth fewer bytes. The largest has 100 kB; chats show none above 300 kB. */
 const JPEG = { quality: 84, chromaSubsampling: '4:4:4' };
 
 const { ink, paper, volt, display } = colours;
 
-/** What of a card is drawn. */
+/** The parts of a card that are drawn. */
 interface DrawnCard extends Omit<ShareCard, 'name' | 'picture'> {
   /** Path of the source image; null without one, and for a remote one that could not be fetched. */
   picture: string | null;
@@ -52,7 +52,7 @@ export async function drawCard(card: DrawnCard): Promise<Buffer> {
   return drawing.removeAlpha().jpeg(JPEG).toBuffer();
 }
 
-/** All of the file's characters. Those that it lacks, such as emoji, become blanks. */
+/** The typeface with all characters of its file. Those that it lacks, such as emoji, become blanks. */
 function cutTypeface(): Promise<Buffer> {
   const latin = Array.from({ length: 0x2200 }, (_, code) => String.fromCharCode(code)).join('');
   return subsetFont(readFileSync(archivo), latin, { targetFormat: 'truetype', variationAxes: { wght: 740, wdth: 108 } });
@@ -81,7 +81,7 @@ function words({ heading, accent = '', price, hours, line }: DrawnCard) {
   );
 }
 
-/** Columns as high as their own height says, padding included. */
+/** The style of a column whose height includes its padding. */
 const COLUMN = { flexDirection: 'column', boxSizing: 'border-box' } as const;
 
 function box(style: CSSProperties, ...children: ReactNode[]) {
@@ -106,7 +106,7 @@ function fitHeading(text: string, kind: keyof typeof HEADING_ROOM): number {
 const fitLine = (text: string, kind: 'price' | 'hours', room: number) =>
   Math.min(SIZES[kind], room / (text.length * LETTER[kind]));
 
-/** One picture on the right, or each of several packs whole, one behind the other. */
+/** The picture on the right, or `count` whole packs, one behind the other. */
 async function pictures({ picture, count, price }: DrawnCard): Promise<OverlayOptions[]> {
   if (picture === null) return [];
   if (count === undefined) {

@@ -42,7 +42,7 @@ test('a product’s page names a card with its present price and first picture, 
     expect(path.parse(card?.picture ?? '').name).toBe(product.images[0]?.src);
     const others = [{ price: 1 }, { images: [{ src: home.hero.packs[0].picture, alt: '' }] }];
     for (const change of others) expect(fileOf(productMetadata({ ...product, ...change }))).not.toBe(card?.file);
-    // Replaced under its name.
+    // The product's picture is replaced under its name.
     Object.assign((manifest as Record<string, object>)[product.images[0]?.src ?? ''] ?? {}, { base: card?.file });
     expect(fileOf(productMetadata(product))).not.toBe(card?.file);
   }
@@ -85,7 +85,7 @@ test('each card has its own picture, a product whole; of two packs the darker on
   };
   await draws({ count: 2 }, null);
   const at = await draws({ hours: 'about 1 hour', line: 'L', count: 2 });
-  // In both, in the rear one alone, and in the mark.
+  // Levels where both packs are, where the rear one alone is, and in the mark.
   const [both = 0, rear = 0] = [at(1040, 300), at(1120, 200)].map(([level]) => level);
   expect([both > 240, rear > 100 && rear < 220]).toEqual([true, true]);
   const volt = [1, 3, 5].map((start) => parseInt(colours.volt.slice(start, start + 2), 16));
