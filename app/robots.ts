@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { absoluteUrl } from '@/lib/seo/addresses';
+import { absoluteUrl } from '@/lib/environment';
 
 export const dynamic = 'force-static';
 

@@ -3,7 +3,7 @@ import { answerWords } from '@/content/advice/answer-words';
 import { questionWords } from '@/content/advice/battery-finder';
 import type { Answer } from '@/lib/advice/answer';
 import { questionChatUrl, orderChatUrl } from '@/lib/enquiry/whatsapp';
-import { fill } from '@/lib/format/fill';
+import { fill } from '@/lib/format/texts';
 import { ShareButton } from '../enquiry/share-button';
 import { ChatLink, ExternalLink } from '../ui/chat-link';
 import { useFormStore } from '../ui/form/answered-form';

@@ -9,7 +9,7 @@ import { packsToShow, runInTable } from '@/lib/advice/answer-notes';
 import type { Pack } from '@/lib/advice/energy';
 import { inWatts, listHouseholds, listOwnDraws } from '@/lib/advice/loads';
 import { questionChatUrl } from '@/lib/enquiry/whatsapp';
-import { fill } from '@/lib/format/fill';
+import { fill } from '@/lib/format/texts';
 import { productPath } from '@/lib/paths';
 import { ChatLink } from '../ui/chat-link';
 import { Links } from '../ui/links';

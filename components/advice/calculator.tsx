@@ -25,7 +25,7 @@ import type { Pack } from '@/lib/advice/energy';
 import { aboutHours } from '@/lib/advice/hours';
 import { describeLoads, inWatts, listHouseholds, listOwnDraws } from '@/lib/advice/loads';
 import { questionChatUrl } from '@/lib/enquiry/whatsapp';
-import { fill, formatPrice } from '@/lib/format/fill';
+import { fill, formatPrice } from '@/lib/format/texts';
 import { ChatLink } from '../ui/chat-link';
 import { AnsweredForm, useValues } from '../ui/form/answered-form';
 import { FigureField } from '../ui/form/fields';

@@ -4,7 +4,7 @@ import { minutesToGive, type TestedBattery } from '@/lib/advice/discharge-test';
 import { assumptionsFor } from '@/lib/advice/energy';
 import { inWatts, listOwnDraws } from '@/lib/advice/loads';
 import { shareChatUrl } from '@/lib/enquiry/whatsapp';
-import { fill } from '@/lib/format/fill';
+import { fill } from '@/lib/format/texts';
 import { ChatLink } from '../ui/chat-link';
 import { noBreak } from '../ui/no-break';
 import { Section } from '../ui/section';

@@ -1,4 +1,4 @@
-import { formatPrice } from '@/lib/format/fill';
+import { formatPrice } from '@/lib/format/texts';
 
 interface CostBarsProps {
   /** The names of our pack and of the tubulars that are compared with it. */

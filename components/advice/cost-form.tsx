@@ -5,7 +5,7 @@ import { costComparison } from '@/content/advice/lithium-or-tubular';
 import { routes } from '@/content/routes';
 import { COST_FIELDS, DEFAULT_COSTS, reckonCosts, ruleOf, type CostField, type ComparedPack } from '@/lib/advice/cost';
 import { orderChatUrl, orderMessage } from '@/lib/enquiry/whatsapp';
-import { fill } from '@/lib/format/fill';
+import { fill } from '@/lib/format/texts';
 import { OrderLink } from '../shop/product-facts';
 import { AnsweredForm, queryFormat, useValues } from '../ui/form/answered-form';
 import { Choices, FigureField } from '../ui/form/fields';

@@ -3,8 +3,8 @@
 import { dischargeForm as words } from '@/content/advice/discharge-form';
 import { routes } from '@/content/routes';
 import { testResult, type TestedBattery } from '@/lib/advice/discharge-test';
-import { fill } from '@/lib/format/fill';
 import { readWithin, type FigureRule, type FormValues } from '@/lib/format/form-values';
+import { fill } from '@/lib/format/texts';
 import { AnsweredForm, queryFormat, useValues } from '../ui/form/answered-form';
 import { Choices, FigureField } from '../ui/form/fields';
 

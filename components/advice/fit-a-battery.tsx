@@ -8,7 +8,7 @@ import { voltsAt } from '@/lib/advice/charging-settings';
 import { getPacks } from '@/lib/advice/packs';
 import { limitInWatts, sizeWiring } from '@/lib/advice/wiring';
 import { shownNumber } from '@/lib/enquiry/whatsapp';
-import { fill } from '@/lib/format/fill';
+import { fill } from '@/lib/format/texts';
 import { Caution } from '../ui/caution';
 import { DefinitionList } from '../ui/definition-list';
 import { Links } from '../ui/links';

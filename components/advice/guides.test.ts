@@ -18,7 +18,7 @@ import { testCatalogue } from '@/lib/shop/test-catalogue';
 import { listOwnDraws } from '@/lib/advice/loads';
 import { listPrograms, settingsMessage } from '@/lib/advice/charging-settings';
 import { shareChatUrl, shownNumber } from '@/lib/enquiry/whatsapp';
-import { fill } from '@/lib/format/fill';
+import { fill } from '@/lib/format/texts';
 import { print } from '../test-print';
 import { HoursBar } from './hours-scale';
 import { BackupReading } from './calculator-tables';

@@ -5,7 +5,7 @@ import { getPacks } from '@/lib/advice/packs';
 import { runPack } from '@/lib/advice/recommend';
 import { readQuestion, readValues } from '@/lib/advice/calculator-question';
 import { replaceHouseholds } from '@/lib/advice/test-packs';
-import { fill, formatPrice } from '@/lib/format/fill';
+import { fill, formatPrice } from '@/lib/format/texts';
 import { print } from '../test-print';
 import { productPage } from '@/content/shop/product-page';
 import { ComparedPacks } from './calculator';

@@ -2,7 +2,7 @@ import { backup } from '@/content/advice/backup';
 import { lithiumOrTubular } from '@/content/advice/lithium-or-tubular';
 import { packsToShow } from '@/lib/advice/answer-notes';
 import type { ComparedPack } from '@/lib/advice/cost';
-import { fill, groupThousands } from '@/lib/format/fill';
+import { fill, groupThousands } from '@/lib/format/texts';
 import { Section } from '../ui/section';
 import { StackedTable } from '../ui/stacked-table';
 import { TextList } from '../ui/text-list';

@@ -6,7 +6,7 @@ import { listPackNotes } from '@/lib/advice/charging-settings';
 import type { Pack } from '@/lib/advice/energy';
 import { listHouseholds } from '@/lib/advice/loads';
 import { getPacks } from '@/lib/advice/packs';
-import { fill } from '@/lib/format/fill';
+import { fill } from '@/lib/format/texts';
 import { showEnergy, type Product } from '@/lib/shop/product';
 import { Caution } from '../ui/caution';
 import { Links } from '../ui/links';

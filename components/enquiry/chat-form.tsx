@@ -6,7 +6,7 @@ import { useStore } from '@/lib/browser/store';
 import { draftOf, noteOpened } from '@/lib/enquiry/draft';
 import { PAGE_TOAST_MS, showToast, type ToastWords } from '@/lib/enquiry/toast-store';
 import { questionChatUrl, enquiryMessage, fitMessage, MESSAGE_LIMIT, messageLength, type Enquiry } from '@/lib/enquiry/whatsapp';
-import { fill } from '@/lib/format/fill';
+import { fill } from '@/lib/format/texts';
 import { ChatLink } from '../ui/chat-link';
 import { TextField } from '../ui/form/text-field';
 import { WhatsAppIcon } from '../ui/whatsapp-icon';

@@ -11,7 +11,7 @@ import { draftOf, isSending, sendDraft } from '@/lib/enquiry/draft';
 import { sendEmail, type EmailResult, type Mail, enquiryOf } from '@/lib/enquiry/email';
 import { PAGE_TOAST_MS, showToast, type ToastWords } from '@/lib/enquiry/toast-store';
 import { questionChatUrl, enquiryMessage, fitMessage, MESSAGE_LIMIT, messageLength } from '@/lib/enquiry/whatsapp';
-import { fill } from '@/lib/format/fill';
+import { fill } from '@/lib/format/texts';
 import { BrandMark } from '../ui/brand-mark';
 import { ChatLink } from '../ui/chat-link';
 import { TextField } from '../ui/form/text-field';

@@ -6,7 +6,7 @@ import { copyText } from '@/lib/browser/copy-text';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { withTimeout } from '@/lib/browser/timeout';
 import { shareChatUrl } from '@/lib/enquiry/whatsapp';
-import { absoluteUrl } from '@/lib/seo/addresses';
+import { absoluteUrl } from '@/lib/environment';
 import { ExternalLink } from '../ui/chat-link';
 import { TextToCopy } from '../ui/text-to-copy';
 

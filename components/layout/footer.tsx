@@ -13,7 +13,7 @@ import { CopyrightYear } from './copyright-year';
 
 export function Footer() {
   const [email] = site.emails;
-  const products = footerProducts.map(({ label, part }) => ({ label, href: routes.products, to: catalogueAddress(part) }));
+  const products = footerProducts.map(({ label, part }) => ({ label, href: routes.products, clickHref: catalogueAddress(part) }));
   return (
     // The footer outlives the page: anchored to it, a scroll position restored on Back would move by the difference in height.
     <footer className="on-ink [overflow-anchor:none]">
@@ -67,7 +67,7 @@ export function Footer() {
   );
 }
 
-function FooterList({ title, links }: { title: string; links: readonly (NavigationLink & { to?: string })[] }) {
+function FooterList({ title, links }: { title: string; links: readonly (NavigationLink & { clickHref?: string })[] }) {
   return (
     <nav aria-label={title}>
       <h2 className="text-base">{title}</h2>

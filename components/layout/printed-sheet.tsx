@@ -1,7 +1,7 @@
 import { cataloguePage } from '@/content/shop/catalogue-page';
 import { site } from '@/content/site';
+import { absoluteUrl } from '@/lib/environment';
 import { productPath } from '@/lib/paths';
-import { absoluteUrl } from '@/lib/seo/addresses';
 import { BrandMark } from '../ui/brand-mark';
 
 export function SheetHead({ title = cataloguePage.sheet.title }: { title?: string }) {

@@ -2,7 +2,7 @@ import { cataloguePage } from '@/content/shop/catalogue-page';
 import { filterWords } from '@/content/shop/catalogue-words';
 import type { SubCategory } from '@/content/types';
 import { questionChatUrl, orderMessage } from '@/lib/enquiry/whatsapp';
-import { fill } from '@/lib/format/fill';
+import { fill } from '@/lib/format/texts';
 import { breadcrumbData, catalogueBreadcrumbs } from '@/lib/seo/breadcrumb-data';
 import { catalogueData } from '@/lib/seo/catalogue-data';
 import { categoryNames, getCataloguePages, getCategories, getProducts } from '@/lib/shop/catalogue';

@@ -5,7 +5,7 @@ import { routes } from '@/content/routes';
 import { cataloguePage } from '@/content/shop/catalogue-page';
 import { DEFAULT_COSTS, reckonCosts } from '@/lib/advice/cost';
 import { comparePacks } from '@/lib/advice/packs';
-import { fill } from '@/lib/format/fill';
+import { fill } from '@/lib/format/texts';
 import { getPicture } from '@/lib/pictures/pictures';
 import { catalogueAddress, getFeaturedProducts } from '@/lib/shop/catalogue';
 import { CostBars } from '../advice/cost-bars';

@@ -5,7 +5,7 @@ import { routes } from '@/content/routes';
 import { listHouseholds } from '@/lib/advice/loads';
 import { getPacks } from '@/lib/advice/packs';
 import { questionChatUrl, orderMessage } from '@/lib/enquiry/whatsapp';
-import { formatPrice } from '@/lib/format/fill';
+import { formatPrice } from '@/lib/format/texts';
 import { productPath } from '@/lib/paths';
 import { jpegWidth, pictureSourceSet } from '@/lib/pictures/picture-files';
 import { getPagePicture } from '@/lib/pictures/pictures';

@@ -1,6 +1,6 @@
 import { removedProductPage } from '@/content/shop/removed-products';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
-import { fill } from '@/lib/format/fill';
+import { fill } from '@/lib/format/texts';
 import { readProduct } from '@/lib/shop/product';
 import { testCatalogue } from '@/lib/shop/test-catalogue';
 import { print } from '../test-print';

@@ -1,6 +1,6 @@
 import { removedProductPage } from '@/content/shop/removed-products';
 import { orderChatUrl } from '@/lib/enquiry/whatsapp';
-import { fill } from '@/lib/format/fill';
+import { fill } from '@/lib/format/texts';
 import { productPath } from '@/lib/paths';
 import type { RemovedProductView } from '@/lib/shop/catalogue';
 import { ChatLink } from '../ui/chat-link';

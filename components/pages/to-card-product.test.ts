@@ -1,7 +1,7 @@
 import { drawnNote } from '@/content/controls';
 import { productWords } from '@/content/shop/catalogue-words';
 import { productPage } from '@/content/shop/product-page';
-import { fill } from '@/lib/format/fill';
+import { fill } from '@/lib/format/texts';
 import { readProduct } from '@/lib/shop/product';
 import { testCatalogue } from '@/lib/shop/test-catalogue';
 import { ProductCard } from '../shop/product-card';

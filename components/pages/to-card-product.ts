@@ -7,7 +7,7 @@ import { listHouseholds } from '@/lib/advice/loads';
 import { toPack } from '@/lib/advice/packs';
 import { runPack } from '@/lib/advice/recommend';
 import { orderChatUrl, orderMessage } from '@/lib/enquiry/whatsapp';
-import { fill, formatPrice } from '@/lib/format/fill';
+import { fill, formatPrice } from '@/lib/format/texts';
 import { getPicture } from '@/lib/pictures/pictures';
 import { keyFigures, showEnergy, specificationRows, type CardProduct, type Product } from '@/lib/shop/product';
 

@@ -2,7 +2,7 @@
 
 import { useCallback, useReducer } from 'react';
 import { carouselWords as words } from '@/content/controls';
-import { fill } from '@/lib/format/fill';
+import { fill } from '@/lib/format/texts';
 import type { PictureSource } from '@/lib/pictures/pictures';
 import { IconButton } from '../ui/line-icon';
 import { Picture, type PictureProps } from '../ui/picture';

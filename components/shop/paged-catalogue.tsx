@@ -1,6 +1,6 @@
 import { routes } from '@/content/routes';
 import { cataloguePage } from '@/content/shop/catalogue-page';
-import { fill } from '@/lib/format/fill';
+import { fill } from '@/lib/format/texts';
 import { getCategories } from '@/lib/shop/catalogue';
 import { countProducts } from '@/lib/shop/catalogue-filter';
 import { cataloguePagePath, linkedPages, PAGE_SIZE, type CataloguePage } from '@/lib/shop/catalogue-pages';

@@ -13,7 +13,7 @@ import type { Pack } from '@/lib/advice/energy';
 import { listHouseholds } from '@/lib/advice/loads';
 import { getPacks } from '@/lib/advice/packs';
 import { questionChatUrl, orderChatUrl } from '@/lib/enquiry/whatsapp';
-import { fill } from '@/lib/format/fill';
+import { fill } from '@/lib/format/texts';
 import { householdPath } from '@/lib/paths';
 import { expectNoAxeFindings } from '../support/axe';
 import { expectTextCanChange } from '../support/layout';

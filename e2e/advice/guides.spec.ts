@@ -7,7 +7,7 @@ import { routes } from '@/content/routes';
 import { DEFAULT_COSTS, reckonCosts, type ComparedPack } from '@/lib/advice/cost';
 import { comparePacks } from '@/lib/advice/packs';
 import { orderChatUrl, orderMessage } from '@/lib/enquiry/whatsapp';
-import { fill, formatPrice } from '@/lib/format/fill';
+import { fill, formatPrice } from '@/lib/format/texts';
 import { translatePage } from '../support/enquiry';
 import { expect, hold, test, untilHydrated } from '../support/site-test';
 

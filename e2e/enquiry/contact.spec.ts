@@ -5,7 +5,7 @@ import { emailError } from '@/content/enquiry/enquiry-form';
 import { contact } from '@/content/pages/contact';
 import { site } from '@/content/site';
 import { questionChatUrl, shownNumber } from '@/lib/enquiry/whatsapp';
-import { fill } from '@/lib/format/fill';
+import { fill } from '@/lib/format/texts';
 import { expectNoAxeFindings } from '../support/axe';
 import { CHAT, fillChatForm, sendButton } from '../support/enquiry';
 import { addressesOf, boxOf, expect, expectToast, test, toasts } from '../support/site-test';

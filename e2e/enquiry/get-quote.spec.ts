@@ -1,7 +1,7 @@
 import { emailFormWords } from '@/content/enquiry/enquiry-email';
 import { enquiryOf } from '@/lib/enquiry/email';
 import { questionChatUrl, enquiryMessage, fitMessage } from '@/lib/enquiry/whatsapp';
-import { groupThousands } from '@/lib/format/fill';
+import { groupThousands } from '@/lib/format/texts';
 import { mailAccount } from '@/scripts/support/test-environment';
 import { expectNoAxeFindings } from '../support/axe';
 import { enquiry, expectTyped, fillEnquiry, NOTHING, quoteField, sendButton, translatePage } from '../support/enquiry';

@@ -4,7 +4,7 @@ import { home } from '@/content/pages/home';
 import { products } from '@/content/shop/products';
 import { site } from '@/content/site';
 import { questionChatUrl } from '@/lib/enquiry/whatsapp';
-import { formatPrice } from '@/lib/format/fill';
+import { formatPrice } from '@/lib/format/texts';
 import { catalogueAddress } from '@/lib/shop/catalogue';
 import { orderText } from '../support/enquiry';
 import { addressesOf, expect, test } from '../support/site-test';

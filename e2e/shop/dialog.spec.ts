@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { categories } from '@/content/shop/categories';
 import { products } from '@/content/shop/products';
-import { formatPrice } from '@/lib/format/fill';
+import { formatPrice } from '@/lib/format/texts';
 import { expectNoAxeFindings } from '../support/axe';
 import { pack } from '../support/export';
 import { cardOf, expect, expectSameDocument, footerLink, hold, scrollTop, test, untilHydrated } from '../support/site-test';

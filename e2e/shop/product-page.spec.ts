@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { footer } from '@/content/navigation';
-import { formatPrice } from '@/lib/format/fill';
+import { formatPrice } from '@/lib/format/texts';
 import { pack } from '../support/export';
 import { boxOf, expect, scrollTo, test } from '../support/site-test';
 

@@ -12,7 +12,7 @@ import { site } from '@/content/site';
 import { listPackNotes } from '@/lib/advice/charging-settings';
 import { toPack } from '@/lib/advice/packs';
 import { questionChatUrl, orderChatUrl } from '@/lib/enquiry/whatsapp';
-import { formatPrice } from '@/lib/format/fill';
+import { formatPrice } from '@/lib/format/texts';
 import { householdPath, productPath } from '@/lib/paths';
 import { getProducts, getRelatedProducts } from '@/lib/shop/catalogue';
 import { specificationRows } from '@/lib/shop/product';

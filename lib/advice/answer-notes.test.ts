@@ -1,10 +1,10 @@
 import { answerWords } from '@/content/advice/answer-words';
 import { noteWords } from '@/content/advice/load-words';
-import { fill } from '../format/fill';
+import { capitalise, fill } from '../format/texts';
 import { answerTo } from './answer';
 import { chargerNote, compareWithNeed, listNotes, runInTable, runInWords } from './answer-notes';
 import { plainHours } from './hours';
-import { capitalise, describeLoads } from './loads';
+import { describeLoads } from './loads';
 import { readQuestion, readValues, type Question } from './calculator-question';
 import { large, middle, small, steadyLoad } from './test-packs';
 

@@ -1,8 +1,8 @@
 import { backup } from '@/content/advice/backup';
 import { cellWords, noteWords, runWords } from '@/content/advice/load-words';
 import type { Range } from '@/content/types';
-import { fill } from '../format/fill';
-import { isText, type Answer } from './answer';
+import { capitalise, fill, isText } from '../format/texts';
+import type { Answer } from './answer';
 import type { Question } from './calculator-question';
 import {
   assumptionsFor,
@@ -15,7 +15,7 @@ import {
   type Pack,
 } from './energy';
 import { HOURS_PER_DAY, hoursRange, plainHours, rangeEnd, roundDown } from './hours';
-import { capitalise, chosenAppliances, describeLoads } from './loads';
+import { chosenAppliances, describeLoads } from './loads';
 import { nextVoltage, runPack } from './recommend';
 
 /* What is said of a load beside its answer: how long each pack runs it, and what to mind. */

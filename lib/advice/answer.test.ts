@@ -1,7 +1,7 @@
 import { productWords } from '@/content/shop/catalogue-words';
 import { answerWords as words, messageWords, warningWords } from '@/content/advice/answer-words';
 import { orderMessage } from '../enquiry/whatsapp';
-import { fill } from '../format/fill';
+import { fill } from '../format/texts';
 import { answerTo } from './answer';
 import type { Load, Pack } from './energy';
 import { hoursInParts, hoursRange } from './hours';
@@ -16,7 +16,10 @@ function answer(
   volts: number | null,
   { packs = PACKS, ...load }: Partial<Load> & { packs?: Pack[] } = {},
 ) {
-  return answerTo({ loadsText: '2 fans', load: { ...steadyLoad(watts), ...load }, hours, outageHours: hours, volts, own: {} }, packs);
+  return answerTo(
+    { loadsText: '2 fans', load: { ...steadyLoad(watts), ...load }, hours, outageHours: hours, volts, own: {} },
+    packs,
+  );
 }
 
 /** Lines of a chat about so many watts for four hours at 12V. */

@@ -2,7 +2,7 @@ import { answerWords, messageWords, warningWords } from '@/content/advice/answer
 import { productWords } from '@/content/shop/catalogue-words';
 import type { Range } from '@/content/types';
 import { fitMessage, orderMessage } from '../enquiry/whatsapp';
-import { fill, formatPrice } from '../format/fill';
+import { fill, formatPrice, isText } from '../format/texts';
 import type { Question } from './calculator-question';
 import type { Pack } from './energy';
 import { hoursInParts, hoursRange, inHalves, rangeEnds } from './hours';
@@ -154,11 +154,6 @@ function chatMessage(first: string, asked: Asked, more: readonly (string | false
     Object.values(own).some(Number.isFinite) && messageWords.own,
   ];
   return fitMessage(lines.filter(isText).join('\n'));
-}
-
-/** False for a text that is empty or left out. */
-export function isText(text: string | false | undefined): text is string {
-  return !!text;
 }
 
 /** A number of packs in words: `12V 100Ah` for one, `2 × 12V 100Ah` for two. */

@@ -2,7 +2,7 @@ import { messageWords } from '@/content/advice/answer-words';
 import { appliances } from '@/content/advice/appliances';
 import { backup } from '@/content/advice/backup';
 import { finder } from '@/content/advice/battery-finder';
-import { fill } from '../format/fill';
+import { fill } from '../format/texts';
 import { answerTo } from './answer';
 import { inHalves } from './hours';
 import { sumLoads } from './loads';

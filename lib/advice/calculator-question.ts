@@ -3,12 +3,12 @@ import { appliances } from '@/content/advice/appliances';
 import { backup } from '@/content/advice/backup';
 import { finder } from '@/content/advice/battery-finder';
 import { routes } from '@/content/routes';
-import { fill } from '../format/fill';
 import { readFields, readWithin, writeFields, type FigureRule, type FormValues } from '../format/form-values';
+import { capitalise, fill } from '../format/texts';
 import type { Load, OwnAssumptions } from './energy';
 import { choicesPath, DEFAULT_HOURS, HOURS_RULE, readVolts } from './finder-question';
 import { HOURS_PER_DAY } from './hours';
-import { capitalise, describeLoads, sumLoads, type LoadCounts, type RunHours } from './loads';
+import { describeLoads, sumLoads, type LoadCounts, type RunHours } from './loads';
 
 /** What a visitor asks: all that answers, notes and chats are made from. */
 export interface Question {

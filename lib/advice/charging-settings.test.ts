@@ -1,7 +1,7 @@
 import { charging } from '@/content/advice/charging';
 import { inverterSettings } from '@/content/advice/inverter-settings';
 import { productPage } from '@/content/shop/product-page';
-import { fill } from '../format/fill';
+import { fill } from '../format/texts';
 import { chargerSettings, listPackNotes, listPrograms, settingsMessage } from './charging-settings';
 
 // Figures of the tests' own, so that the content's may change.

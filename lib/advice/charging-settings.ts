@@ -2,7 +2,7 @@ import { charging } from '@/content/advice/charging';
 import { inverterSettings } from '@/content/advice/inverter-settings';
 import { productPage } from '@/content/shop/product-page';
 import type { ProductEntry } from '@/content/types';
-import { fill } from '../format/fill';
+import { fill } from '../format/texts';
 import { CELLS_VOLTS, type Pack } from './energy';
 import { limitInWatts } from './wiring';
 

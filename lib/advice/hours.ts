@@ -1,6 +1,6 @@
 import { hoursWords } from '@/content/advice/answer-words';
 import type { Range } from '@/content/types';
-import { fill } from '../format/fill';
+import { fill } from '../format/texts';
 
 /** Times above these hours are called "more than a day"; the longest bar ends here. */
 export const HOURS_PER_DAY = 24;

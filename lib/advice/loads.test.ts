@@ -1,6 +1,6 @@
 import { appliances } from '@/content/advice/appliances';
 import { runWords } from '@/content/advice/load-words';
-import { fill } from '../format/fill';
+import { fill } from '../format/texts';
 import { plainHours } from './hours';
 import { chosenAppliances, describeLoads, sumLoads } from './loads';
 

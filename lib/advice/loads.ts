@@ -3,7 +3,7 @@ import { backup } from '@/content/advice/backup';
 import { formWords } from '@/content/advice/backup-calculator';
 import { runWords } from '@/content/advice/load-words';
 import type { Appliance } from '@/content/types';
-import { fill } from '../format/fill';
+import { capitalise, fill } from '../format/texts';
 import type { Load } from './energy';
 import { HOURS_PER_DAY, plainHours } from './hours';
 
@@ -90,9 +90,4 @@ export function listHouseholds(ids?: readonly string[]): Household[] {
       load: sumLoads(counts),
     }))
     .sort((a, b) => a.load.watts - b.load.watts);
-}
-
-/** The text with a capital letter at its beginning. */
-export function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

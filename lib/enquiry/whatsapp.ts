@@ -1,6 +1,6 @@
 import { chatMessages } from '@/content/enquiry/chat-messages';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
-import { fill } from '../format/fill';
+import { fill } from '../format/texts';
 import { cleanField } from './clean-text';
 import { whatsAppUrl } from './whatsapp-url';
 

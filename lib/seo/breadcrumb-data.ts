@@ -2,7 +2,7 @@ import type { BreadcrumbList } from 'schema-dts';
 import { mainNavigation } from '@/content/navigation';
 import { routes } from '@/content/routes';
 import type { NavigationLink } from '@/content/types';
-import { absoluteUrl } from './addresses';
+import { absoluteUrl } from '../environment';
 
 /** The breadcrumbs above a guide: Home alone, named as in the navigation, since most guides lie directly below it. */
 export const guideBreadcrumbs: readonly NavigationLink[] = mainNavigation.filter(({ href }) => href === routes.home);

@@ -1,11 +1,11 @@
 import type { ItemAvailability, ItemList, Offer, Product as ProductData } from 'schema-dts';
 import { site } from '@/content/site';
-import { CURRENCY } from '../format/fill';
+import { absoluteUrl } from '../environment';
 import { isPlaceholder } from '../format/placeholder';
+import { CURRENCY } from '../format/texts';
 import { productPath } from '../paths';
 import { PAGE_SIZE, type CataloguePage } from '../shop/catalogue-pages';
 import { specificationRows, type Product } from '../shop/product';
-import { absoluteUrl } from './addresses';
 import { sellerReference } from './organisation-data';
 import { pictureUrls, squarePictureUrl } from './picture-urls';
 

@@ -1,10 +1,10 @@
 import { stringify } from 'csv-stringify/sync';
 import { site } from '@/content/site';
-import { CURRENCY } from '../format/fill';
+import { absoluteUrl } from '../environment';
+import { CURRENCY } from '../format/texts';
 import { productPath } from '../paths';
 import { categoryNames } from '../shop/catalogue';
 import type { Product } from '../shop/product';
-import { absoluteUrl } from './addresses';
 import { pictureUrls, squarePictureUrl } from './picture-urls';
 import { productSearchEntry } from './search-entry';
 

@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 import { answerTo } from '../advice/answer';
 import { small, steadyLoad } from '../advice/test-packs';
 import { listCataloguePages } from '../shop/catalogue-pages';
-import { formatPrice } from '../format/fill';
+import { formatPrice } from '../format/texts';
 import { good } from '../shop/test-catalogue';
 import {
   catalogueMetadata,

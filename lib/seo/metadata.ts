@@ -6,12 +6,11 @@ import { site } from '@/content/site';
 import type { ProductEntry, SearchEntry } from '@/content/types';
 import { hoursRange } from '../advice/hours';
 import type { HouseholdAnswer } from '../advice/household-answers';
-import { siteUrl, siteVerification } from '../environment';
-import { fill, formatPrice } from '../format/fill';
+import { absoluteUrl, siteUrl, siteVerification } from '../environment';
+import { fill, formatPrice } from '../format/texts';
 import { householdPath, productPath } from '../paths';
 import type { RemovedProductView } from '../shop/catalogue';
 import { cataloguePagePath, type CataloguePage } from '../shop/catalogue-pages';
-import { absoluteUrl } from './addresses';
 import { catalogueSearchEntry, productSearchEntry } from './search-entry';
 import { householdCard, pageCard, productCard, sharePictureFile, type ShareCard } from './share-picture';
 

@@ -2,9 +2,8 @@ import type { OnlineStore, Store, WebSite } from 'schema-dts';
 import { contact } from '@/content/pages/contact';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
-import { siteUrl } from '../environment';
-import { CURRENCY } from '../format/fill';
-import { absoluteUrl } from './addresses';
+import { absoluteUrl, siteUrl } from '../environment';
+import { CURRENCY } from '../format/texts';
 import { pictureUrls } from './picture-urls';
 
 const [telephone] = site.phones;

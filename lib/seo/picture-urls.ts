@@ -1,5 +1,5 @@
+import { absoluteUrl } from '../environment';
 import { getPicture } from '../pictures/pictures';
-import { absoluteUrl } from './addresses';
 
 /** Full addresses of each picture's largest JPEG, without pictures that could not be fetched. */
 export function pictureUrls(images: readonly { src: string }[]): string[] {

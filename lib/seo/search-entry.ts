@@ -1,7 +1,7 @@
 import { routes } from '@/content/routes';
 import { cataloguePageTemplate, productSearchTemplates, searchEntries } from '@/content/search';
 import type { ProductEntry, SearchEntry } from '@/content/types';
-import { fill, formatPrice } from '../format/fill';
+import { fill, formatPrice } from '../format/texts';
 import type { CataloguePage } from '../shop/catalogue-pages';
 
 /** Title and description of a page of the catalogue. */

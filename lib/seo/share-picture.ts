@@ -5,7 +5,7 @@ import { searchEntries } from '@/content/search';
 import type { PageSearchEntry, ProductEntry } from '@/content/types';
 import { aboutHours, plainHours, roundDown } from '../advice/hours';
 import type { HouseholdAnswer } from '../advice/household-answers';
-import { fill, formatPrice } from '../format/fill';
+import { fill, formatPrice } from '../format/texts';
 import { householdPath, productPath } from '../paths';
 import { getPicture } from '../pictures/pictures';
 

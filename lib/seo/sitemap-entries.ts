@@ -6,10 +6,10 @@ import { routes } from '@/content/routes';
 import { searchEntries } from '@/content/search';
 import { categories } from '@/content/shop/categories';
 import type { ProductEntry } from '@/content/types';
+import { absoluteUrl } from '../environment';
 import { productPath } from '../paths';
 import { getFeaturedProducts } from '../shop/catalogue';
 import { listCataloguePages } from '../shop/catalogue-pages';
-import { absoluteUrl } from './addresses';
 import { pictureUrls } from './picture-urls';
 
 type PagePath = keyof typeof searchEntries;

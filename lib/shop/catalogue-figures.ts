@@ -1,5 +1,5 @@
 import { cataloguePage } from '@/content/shop/catalogue-page';
-import { groupThousands } from '../format/fill';
+import { groupThousands } from '../format/texts';
 import { getProducts } from './catalogue';
 import type { Product } from './product';
 

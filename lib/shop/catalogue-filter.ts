@@ -1,6 +1,6 @@
 import { countWords } from '@/content/shop/catalogue-words';
 import type { CataloguePart } from '@/content/types';
-import { fill } from '../format/fill';
+import { fill } from '../format/texts';
 
 /** The state of the catalogue filter; what is left out means all. */
 export type Selection = Partial<CataloguePart>;

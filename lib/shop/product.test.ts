@@ -1,5 +1,5 @@
 import { cardFigures, figureUnits, ownerFacts } from '@/content/shop/attributes';
-import { fill } from '../format/fill';
+import { fill } from '../format/texts';
 import { keyFigures, readProduct, showEnergy, specificationRows, splitFigure } from './product';
 import { attributes, good, testCatalogue } from './test-catalogue';
 

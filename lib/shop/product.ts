@@ -1,6 +1,6 @@
 import { cardFigures, figureUnits, ownerFacts, specificationOrder } from '@/content/shop/attributes';
 import type { ProductEntry } from '@/content/types';
-import { fill, groupThousands } from '../format/fill';
+import { fill, groupThousands } from '../format/texts';
 import type { PictureSource } from '../pictures/pictures';
 
 /** A product with its figures as numbers. Nothing else reads them from the texts of its entry. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ProductEntry } from '@/content/types';
 import { placeInContent, type ContentModules } from '@/lib/check/problems';
 import type { SiteContent } from '@/lib/check/site-schema';
-import { formatPrice } from '@/lib/format/fill';
+import { formatPrice } from '@/lib/format/texts';
 import { writeWhole } from '../support/write-whole';
 import { textsIn } from './content-texts';
 

@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react';
 import { fieldWords } from '@/content/controls';
 import { useStore } from '@/lib/browser/store';
-import { fill } from '@/lib/format/fill';
 import { readWithin, type FormValues } from '@/lib/format/form-values';
+import { fill } from '@/lib/format/texts';
 import { LineIcon } from '../line-icon';
 import { noBreak } from '../no-break';
 import { useFormStore, useValues, type FormStore, type FormState } from './answered-form';

@@ -10,7 +10,7 @@ import manifest from '@/lib/pictures/pictures.json';
 import { colours } from '@/lib/colours';
 import { householdMetadata, productMetadata } from '@/lib/seo/metadata';
 import { householdCard } from '@/lib/seo/share-picture';
-import { formatPrice } from '@/lib/format/fill';
+import { formatPrice } from '@/lib/format/texts';
 import { scratchFolder } from '../../test/scratch-folder';
 import { listLocalImages } from '../pictures/source-images';
 import { drawCard } from './draw-card';

@@ -18,3 +18,13 @@ export function groupThousands(value: number): string {
 export function formatPrice(rupees: number): string {
   return `${CURRENCY} ${groupThousands(Math.round(rupees))}`;
 }
+
+/** The text with a capital letter at its beginning. */
+export function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** False for a text that is empty or left out. */
+export function isText(text: string | false | undefined): text is string {
+  return !!text;
+}

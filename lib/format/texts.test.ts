@@ -1,4 +1,4 @@
-import { fill, formatPrice } from './fill';
+import { fill, formatPrice } from './texts';
 
 test('fills in every given name wherever it stands, groups thousands, and leaves the other braces as they are', () => {
   expect(fill('{a} of {b}, {a} again, {c}', { a: 1250, b: 'two $& {a}' })).toBe('1,250 of two $& {a}, 1,250 again, {c}');
