@@ -9,7 +9,6 @@ const run = (...args: string[]) => {
 
 test.each([
   ['build', ['scripts/run.mjs', 'build']],
-  ['start', ['scripts/run.mjs', 'start']],
   ['test', ['scripts/test.mjs']],
 ])('%s says what it takes, and refuses another option in one line', (_, command) => {
   const help = run(...command, '--help');

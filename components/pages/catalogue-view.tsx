@@ -86,7 +86,6 @@ function filterOptions() {
 }
 
 function filterOption({ id, name, icon }: SubCategory, category: string, subcategory?: string) {
-  const products = getProducts().filter((product) => matchesSelection(product, { category, subcategory }));
-  const { length: count } = products;
+  const count = getProducts().filter((product) => matchesSelection(product, { category, subcategory })).length;
   return { id, name, icon: <Icon name={icon} />, count, chat: count === 0 ? chatFor(name) : undefined };
 }

@@ -2,7 +2,6 @@ import { costComparison } from '@/content/advice/lithium-or-tubular';
 import { faq } from '@/content/pages/faq';
 import { home } from '@/content/pages/home';
 import { routes } from '@/content/routes';
-import { cataloguePage } from '@/content/shop/catalogue-page';
 import { DEFAULT_COSTS, reckonCosts } from '@/lib/advice/cost';
 import { comparePacks } from '@/lib/advice/packs';
 import { fill } from '@/lib/format/texts';
@@ -59,15 +58,13 @@ export function Services() {
   );
 }
 
-/** The first products of the catalogue. Called packs for the house only if there are three and all are. */
+/** The first products of the catalogue. Called packs for the house only if there are three and all are, which the note says. */
 export function FeaturedProducts() {
   const { housePacks, others, button } = home.featured;
   const products = getFeaturedProducts();
   const [note] = notesOnHousePacks(products);
-  const areHousePacks =
-    products.length === 3 && products.every(({ subcategory }) => subcategory === cataloguePage.housePacks.subcategory);
   return (
-    <Section id="featured" title={areHousePacks ? housePacks : others} className="site-width band max-sm:pt-3">
+    <Section id="featured" title={note && products.length === 3 ? housePacks : others} className="site-width band max-sm:pt-3">
       {note && <p className="text-sm text-muted">{note}</p>}
       <ul role="list" className="card-grid mt-3">
         {products.map(toCardProduct).map((product) => (

@@ -16,6 +16,7 @@ export const inverterSettings = {
     columns: { setting: 'Setting, and its other names', value: 'Set' },
     kinds: ['Voltronic kind', 'Growatt SPF'],
     program: '{kind} {number}',
+    range: '{low} to {high}V',
     /** Rows of the table. Values are from `charging.ts`; `numbers`, one for each kind, from the manuals that `sources` names. */
     rows: [
       { setting: 'Battery type', others: '', numbers: ['05', '05'], value: 'type' },

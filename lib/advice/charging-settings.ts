@@ -36,10 +36,12 @@ export function voltsAt(systemVolts: number, forTwelve: number): string {
 export function chargerSettings(systemVolts: number) {
   const { charge, float, lowCutOff, chargeAtMost, flooded } = charging;
   const volts = (forTwelve: number) => voltsAt(systemVolts, forTwelve);
+  const range = ([low, high]: readonly [number, number]) =>
+    fill(inverterSettings.table.range, { low: volts(low), high: volts(high) });
   return {
     volts: systemVolts,
-    charge: `${volts(charge[0])} to ${volts(charge[1])}V`,
-    float: `${volts(float[0])} to ${volts(float[1])}V`,
+    charge: range(charge),
+    float: range(float),
     lowCutOff: `${volts(lowCutOff)}V`,
     chargeAtMost: `${volts(chargeAtMost)}V`,
     flooded: `${volts(flooded)}V`,

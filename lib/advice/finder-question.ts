@@ -39,11 +39,9 @@ export function choicesPath({ household = '', ...values }: FormValues): string {
   return householdPath(household) + writeChoices(values);
 }
 
-/** The question that the finder's values ask. */
+/** The question that the finder's values ask; `readChoices` lets only known households in. */
 export function askedBy({ household, volts, hours = '' }: FormValues, households: readonly Household[]): Asked {
-  const { name = '', load = NO_LOAD } = households.find(({ id }) => id === household) ?? {};
+  const { name, load } = households.find(({ id }) => id === household) as Household;
   const outageHours = readWithin(hours, HOURS_RULE).value ?? backup.hours.default;
   return { loadsText: name, load, hours: outageHours, outageHours, volts: volts ? Number(volts) : null, own: {} };
 }
-
-const NO_LOAD: Household['load'] = { watts: 0, peakWatts: 0, timedLoads: [], leastVolts: 0 };
