@@ -31,7 +31,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en-PK">
       {/* The dialog library sets `pointer-events: none`, which would restyle a page that usePageInert makes inert anyway. */}
       <body className="pointer-events-auto!">
-        <a href="#main" className="control control-volt absolute top-2 left-2 z-50 not-focus:-top-24 print:hidden">
+        <a href="#main" className="absolute top-2 left-2 z-50 control control-volt not-focus:-top-24 print:hidden">
           {controls.skip}
         </a>
         <Header />

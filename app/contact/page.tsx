@@ -12,7 +12,7 @@ export default function ContactPage() {
   return (
     <>
       <PageHeading {...contact.hero} />
-      <div className="site-width grid grid-cols-1 gap-x-12 gap-y-8 pb-12 lg:grid-cols-12">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-8 site-width pb-12 lg:grid-cols-12">
         <div className="lg:col-span-5 lg:col-start-8 lg:row-start-1">
           <InstantSupport />
         </div>

@@ -11,7 +11,7 @@ export default function GetQuotePage() {
   return (
     <>
       <PageHeading {...quote.hero} />
-      <div className="site-width grid grid-cols-1 gap-8 pb-16 lg:grid-cols-12">
+      <div className="grid grid-cols-1 gap-8 site-width pb-16 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <EmailForm id="quote-page" texts={quotePageForm} messageRows={6} />
         </div>

@@ -28,14 +28,14 @@ export function AnswerPanel({ answer, path, withoutScripts, children }: AnswerPa
   const { kind, headline, hours, asked, pack, price, only, warnings, nextVolts, chat, share } = answer;
   return (
     <>
-      <div className="grid content-start gap-3 outdated:invisible unread:invisible">
+      <div className="grid content-start gap-3 unread:invisible outdated:invisible">
         {/* Screen readers announce an <output> whenever it changes. */}
         <output className="grid content-start gap-2">
           <AnswerFigure key={kind} {...headline} isFigure={hours !== undefined} />
           {hours && asked && <HoursScale hours={hours} asked={asked} />}
           {pack && (
             <span className="flex flex-wrap items-baseline gap-x-3 font-bold">
-              <span translate="no">{pack}</span> <span className="tabular font-heading text-h3">{price}</span>
+              <span translate="no">{pack}</span> <span className="font-heading text-h3 tabular">{price}</span>
             </span>
           )}
           {only && <span>{only}</span>}
@@ -63,7 +63,7 @@ export function AnswerPanel({ answer, path, withoutScripts, children }: AnswerPa
         </div>
         <div role="status">
           {warnings.length > 0 && (
-            <ul role="list" className="grid gap-1 text-sm caution">
+            <ul role="list" className="grid gap-1 caution text-sm">
               {warnings.map((warning) => (
                 <li key={warning}>{warning}</li>
               ))}
@@ -72,7 +72,7 @@ export function AnswerPanel({ answer, path, withoutScripts, children }: AnswerPa
         </div>
       </div>
       <ReadingSign />
-      <SeeAnswer className="hidden self-center outdated:flex unread:hidden" />
+      <SeeAnswer className="hidden self-center unread:hidden outdated:flex" />
     </>
   );
 }
@@ -87,7 +87,7 @@ export function AnswerFigure({ about, figure, below, isFigure }: Partial<Answer[
       >
         {figure}
       </span>{' '}
-      <span className="tabular w-full text-muted">{below}</span>
+      <span className="w-full text-muted tabular">{below}</span>
     </span>
   );
 }

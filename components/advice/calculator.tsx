@@ -135,7 +135,7 @@ function Count({ appliance: { id, label, one, watts, hours } }: { appliance: App
         name={id}
         label={
           <>
-            {label} <span className="tabular inline-block text-sm text-muted">{inWatts(watts)}</span>
+            {label} <span className="inline-block text-sm text-muted tabular">{inWatts(watts)}</span>
           </>
         }
         steps={[fill(formWords.fewer, { load: one }), fill(formWords.another, { load: one })]}
@@ -163,7 +163,7 @@ function CalculatorAnswer({ packs, children }: { packs: readonly Pack[]; childre
       >
         {/* Only for print: paper has no form that says what was chosen. */}
         <p className="not-print:hidden">{`${questionWords.household} ${question.loadsText}`}</p>
-        <div className="on-ink panel grid *:[grid-area:1/1] print:p-0">
+        <div className="on-ink grid panel *:[grid-area:1/1] print:p-0">
           <AnswerPanel
             answer={answer}
             path={sharedPath(values)}
@@ -183,7 +183,7 @@ function CalculatorAnswer({ packs, children }: { packs: readonly Pack[]; childre
       </div>
       {/* The bar keeps its place while it is invisible, so that nothing moves as it appears. */}
       <div
-        className={`answer-bar sticky bottom-0 z-20 -mx-edge flex flex-wrap items-center gap-2 border-y bg-card px-edge py-2 lg:hidden short:static print:hidden ${isPanelSeen ? 'invisible' : ''}`}
+        className={`answer-bar sticky bottom-0 z-20 -mx-edge flex flex-wrap items-center gap-2 border-y bg-card px-edge py-2 lg:hidden print:hidden short:static ${isPanelSeen ? 'invisible' : ''}`}
       >
         <button
           type="button"

@@ -10,7 +10,7 @@ interface CostBarsProps {
 export function CostBars({ names, costs }: CostBarsProps) {
   const most = Math.max(costs.lithium, costs.tubular);
   return (
-    <dl className="tabular grid content-center gap-3">
+    <dl className="grid content-center gap-3 tabular">
       {[costs.lithium, costs.tubular].map((rupees, index) => (
         <div key={index} className="flex flex-wrap gap-x-3 gap-y-1 font-bold">
           <dt className="flex-1">{names[index]}</dt>

@@ -86,7 +86,7 @@ function CostPanel({ packs }: Pick<CostFormProps, 'packs'>) {
   return (
     <section
       aria-label={answer.title}
-      className="on-ink grid grid-cols-1 content-start gap-4 panel outdated:invisible unread:invisible max-sm:[&_.font-heading]:text-[1.875rem]"
+      className="on-ink grid panel grid-cols-1 content-start gap-4 unread:invisible outdated:invisible max-sm:[&_.font-heading]:text-[1.875rem]"
     >
       {/* Screen readers announce an <output> whenever it changes. */}
       <output>
@@ -108,8 +108,8 @@ function CostPanel({ packs }: Pick<CostFormProps, 'packs'>) {
               {fill(answer.energy, { tubular: lost(pack.givenBack.tubular), lithium: lost(pack.givenBack.lithium) })}
             </p>
           )}
-          {costs.isTooMuch && <p className="text-sm caution">{words.tooMuch}</p>}
-          {pack.soldOut && <p className="text-sm caution">{warningWords.soldOut}</p>}
+          {costs.isTooMuch && <p className="caution text-sm">{words.tooMuch}</p>}
+          {pack.soldOut && <p className="caution text-sm">{warningWords.soldOut}</p>}
           <OrderLink product={{ ...pack, orderUrl: orderChatUrl(orderMessage(pack.name, pack.soldOut)) }} />
         </>
       )}

@@ -27,7 +27,7 @@ export function DischargeTestForm(props: DischargeTestFormProps) {
     name: `${nominalVolts.toFixed(1)}V`,
   }));
   return (
-    <AnsweredForm format={FORMAT} className="needs-scripts print:hidden mt-8 panel border bg-card">
+    <AnsweredForm format={FORMAT} className="needs-scripts mt-8 panel border bg-card print:hidden">
       <h3 className="mb-4 text-h4">{words.title}</h3>
       <Choices name="volts" label={words.volts} options={options} />
       <div className="mt-4 grid gap-4 sm:grid-cols-3">

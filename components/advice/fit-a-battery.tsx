@@ -43,7 +43,7 @@ export function WiringDrawing() {
         {/* The gap of the open breaker. */}
         <path d={`M198 ${TOP}h24`} strokeWidth={5} className="stroke-paper forced-colors:stroke-[Canvas]" />
         <path d={`M196 ${TOP}l26 -14`} className="fill-none stroke-danger stroke-3" />
-        <g className="fill-card stroke-current forced-colors:fill-[Canvas] stroke-2">
+        <g className="fill-card stroke-current stroke-2 forced-colors:fill-[Canvas]">
           <rect x="3" y="52" width="80" height="104" rx="4" />
           <rect x="262" y="52" width="75" height="104" rx="4" />
           <rect x="112" y={TOP - 9} width="40" height="18" rx="2" />

@@ -56,7 +56,7 @@ export function Guide({ chat, sendMessage, intro, children, ...page }: GuideProp
         {/* Printed in two columns, to fill as few A4 pages as possible. */}
         <div className="print:columns-2 print:gap-8">{children}</div>
         <div className="grid max-w-form grid-cols-1 gap-6 self-start lg:top-24 lg:not-short:sticky print:hidden">
-          <div className="grid grid-cols-1 gap-3 panel border bg-card">
+          <div className="grid panel grid-cols-1 gap-3 border bg-card">
             <p>{chat.text}</p>
             <ChatLink href={questionChatUrl(chat.message)}>{answerWords.ask}</ChatLink>
             <PrintButton />

@@ -19,7 +19,7 @@ export function HoursScale({ hours, asked }: HoursScaleProps) {
   const at = (value: number) => shareAt(value, end);
   return (
     // Lines and words have the colour of the text, because forced colours would not replace a colour of their own.
-    <svg aria-hidden="true" height="4.25em" className="print:hidden tabular w-full overflow-visible fill-current text-sm">
+    <svg aria-hidden="true" height="4.25em" className="w-full overflow-visible fill-current text-sm tabular print:hidden">
       {[0, end / 3, (2 * end) / 3, end].map((tick) => (
         <text key={tick} x={at(tick)} y="1em" opacity={0.8} textAnchor={anchorAt(tick / end, 0.01)}>
           {tick}

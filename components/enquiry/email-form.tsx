@@ -107,7 +107,7 @@ function EmailFallback({ id, status }: { id: string; status: 'slow' | 'failed' |
   const tone = status === 'slow' ? 'bg-card' : 'border-danger bg-danger-ground';
   return (
     // The scroll margins keep this notice between the bar and a toast.
-    <div ref={showAboveToast} className={`grid scroll-mt-20 scroll-mb-36 gap-3 rounded-surface border p-4 mb-24 ${tone}`}>
+    <div ref={showAboveToast} className={`mb-24 grid scroll-mt-20 scroll-mb-36 gap-3 rounded-surface border p-4 ${tone}`}>
       <p>
         <strong>{title}</strong> <span>{text}</span>
       </p>

@@ -52,7 +52,7 @@ export function EnquiryForm<Name extends string>(props: EnquiryFormProps<Name>) 
         event.preventDefault();
         onSend(saveDraft(id, event.currentTarget, labels), event.currentTarget);
       }}
-      className={`grid grid-cols-1 gap-4 [&_[aria-busy]>span]:hidden [&_[aria-busy]::after]:[content:attr(data-busy)] ${className}`}
+      className={`grid grid-cols-1 gap-4 [&_[aria-busy]::after]:[content:attr(data-busy)] [&_[aria-busy]>span]:hidden ${className}`}
     >
       <input type="hidden" name="service_id" value={emailSettings.serviceId} />
       <input type="hidden" name="template_id" value={emailSettings.templateId} />
@@ -82,7 +82,7 @@ export function EnquiryForm<Name extends string>(props: EnquiryFormProps<Name>) 
 
 function ChatInstead({ text, chatButton }: WayByChat) {
   return (
-    <div className="grid justify-items-start gap-3 panel border bg-card">
+    <div className="grid panel justify-items-start gap-3 border bg-card">
       <p>{text}</p>
       <ChatLink href={questionChatUrl()}>{chatButton}</ChatLink>
     </div>

@@ -4,7 +4,7 @@ export function PhoneLink({ number = site.phones[0], className = '' }: { number?
   return (
     <a
       href={`tel:${number.replaceAll(' ', '')}`}
-      className={`tabular inline-flex min-h-11 items-center underline-offset-4 hover:underline ${className}`}
+      className={`inline-flex min-h-11 items-center tabular underline-offset-4 hover:underline ${className}`}
     >
       {number}
     </a>

@@ -41,7 +41,7 @@ export function Toasts({ toast }: { toast: ToastMessage }) {
       <Radix.Viewport
         hotkey={['F8']}
         aria-live="off"
-        className="print:hidden fixed right-edge bottom-edge z-60 w-[min(320px,100vw-32px)]"
+        className="fixed right-edge bottom-edge z-60 w-[min(320px,100vw-32px)] print:hidden"
       />
     </Radix.Provider>
   );

@@ -15,7 +15,7 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 export function FailedPage({ error }: { error: Error }) {
   useEffect(() => void window.reloadOnce?.(), []);
   return (
-    <div className="site-width band grid justify-items-start gap-4">
+    <div className="grid justify-items-start gap-4 site-width band">
       <h1 className="text-h1">{failedPage.title}</h1>
       <p className="max-w-measure text-lead text-muted">{isDevelopment ? error.message : failedPage.text}</p>
       <button type="button" onClick={() => window.location.reload()} className="control control-ink">

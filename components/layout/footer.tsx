@@ -17,7 +17,7 @@ export function Footer() {
   return (
     // The footer outlives the page: anchored to it, a scroll position restored on Back would move by the difference in height.
     <footer className="on-ink [overflow-anchor:none]">
-      <div className="site-width grid columns-of-36 gap-4 py-4 md:grid-cols-4 lg:grid-cols-[3fr_3fr_2fr_3fr_3fr] lg:gap-6">
+      <div className="grid columns-of-36 gap-4 site-width py-4 md:grid-cols-4 lg:grid-cols-[3fr_3fr_2fr_3fr_3fr] lg:gap-6">
         <div className="col-span-full grid content-start gap-2 lg:col-span-1">
           <p className="brand whitespace-nowrap" translate="no">
             <BrandMark />
@@ -42,7 +42,7 @@ export function Footer() {
           </ChatLink>
         </div>
       </div>
-      <div className="site-width flex flex-wrap items-center justify-between gap-x-4 border-t py-1 text-sm text-muted">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 border-t site-width py-1 text-sm text-muted">
         <p>
           © <CopyrightYear builtIn={new Date().getFullYear()} />
           {` ${site.brand}. ${footer.rights}`}

@@ -79,7 +79,7 @@ export function MobileMenu({ quoteLead, children }: { quoteLead: string; childre
         <span className={WHILE_OPEN}>{menuLabels.close}</span>
       </button>
       <div id={MENU_ID} popover="auto" onToggle={prefetchModal} className="on-ink fixed inset-x-0 top-16 h-auto w-auto border-t">
-        <div onClickCapture={onLinkChosen} className="site-width grid gap-6 py-4">
+        <div onClickCapture={onLinkChosen} className="grid gap-6 site-width py-4">
           <nav aria-label={menuLabels.menu}>
             <NavigationLinks className="menu-links" />
           </nav>

@@ -9,21 +9,21 @@ export function AboutSeller() {
   const { hero, stats, story } = about;
   return (
     <>
-      <div className="on-ink site-width grid gap-8 pt-12 pb-12 md:pt-16">
+      <div className="on-ink grid gap-8 site-width pt-12 pb-12 md:pt-16">
         <div>
           <h1 className="max-w-measure text-h1">{hero.title}</h1>
           <p className="mt-4 max-w-measure text-lead text-balance text-muted">{hero.lead}</p>
         </div>
-        <dl className="tabular grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4">
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-8 tabular md:grid-cols-4">
           {stats.map(({ number, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end border-t border-muted pt-3">
               <dt className="text-muted">{label}</dt>
-              <dd className="text-h2 font-heading">{number}</dd>
+              <dd className="font-heading text-h2">{number}</dd>
             </div>
           ))}
         </dl>
       </div>
-      <section aria-labelledby="story" className="site-width band grid items-start gap-8 lg:grid-cols-12">
+      <section aria-labelledby="story" className="grid items-start gap-8 site-width band lg:grid-cols-12">
         <Picture
           source={getPagePicture(story)}
           sizes="(min-width: 64rem) 560px, 92vw"
@@ -47,14 +47,14 @@ export function Principles() {
   const { mission, vision, valuesTitle, values, pledgesTitle, pledges } = about;
   return (
     <>
-      <div className="site-width grid grid-cols-1 gap-4 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 site-width md:grid-cols-2">
         <Statement {...mission} surfaceClass="on-ink" />
         <Statement {...vision} surfaceClass="border bg-card" />
       </div>
       <Section
         id="values"
         title={valuesTitle}
-        className="site-width band grid gap-8 lg:grid-cols-12"
+        className="grid gap-8 site-width band lg:grid-cols-12"
         headingClass="text-h2 lg:col-span-4"
       >
         <dl className="lg:col-span-8">
@@ -66,7 +66,7 @@ export function Principles() {
           ))}
         </dl>
       </Section>
-      <Section id="pledges" title={pledgesTitle} className="site-width band border-t bg-card">
+      <Section id="pledges" title={pledgesTitle} className="border-t bg-card site-width band">
         <ul role="list" className="mt-8 grid gap-x-6 gap-y-8 md:grid-cols-3">
           {pledges.map(({ name, description }) => (
             <li key={name} className="row-span-2 grid grid-rows-subgrid gap-2 border-t border-ink pt-4">

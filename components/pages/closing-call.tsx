@@ -9,14 +9,14 @@ type ClosingCallProps = Record<'title' | 'text' | 'orderButton' | 'orderTopic' |
 
 export function ClosingCall({ title, text, orderButton, orderTopic, quoteButton }: ClosingCallProps) {
   return (
-    <section aria-labelledby="closing" className="on-ink site-width band grid items-end gap-6 border-b md:grid-cols-2">
+    <section aria-labelledby="closing" className="on-ink grid items-end gap-6 border-b site-width band md:grid-cols-2">
       <div>
         <h2 id="closing" className="text-h2">
           {title}
         </h2>
         <p className="mt-4 max-w-form text-lead text-muted">{noBreak(text)}</p>
       </div>
-      <div className="grid gap-3 flex-wrap sm:flex md:justify-end">
+      <div className="grid flex-wrap gap-3 sm:flex md:justify-end">
         <ChatLink href={questionChatUrl(orderMessage(orderTopic))}>{orderButton}</ChatLink>
         <PageLink href={routes.getQuote} className="control control-outline">
           {quoteButton}

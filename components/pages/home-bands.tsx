@@ -125,7 +125,7 @@ export function Faq() {
     <Section
       id="faq"
       title={home.faqTitle}
-      className="site-width band grid gap-8 border-y bg-card lg:grid-cols-12"
+      className="grid gap-8 border-y bg-card site-width band lg:grid-cols-12"
       headingClass="text-h2 lg:col-span-4"
     >
       <div className="lg:col-span-8">

@@ -38,7 +38,7 @@ export function HomeHero() {
     });
   }
   return (
-    <div className="on-ink relative site-width grid content-start gap-y-2 pt-3 pb-4 lg:min-h-150 lg:gap-6 lg:py-12">
+    <div className="on-ink relative grid content-start gap-y-2 site-width pt-3 pb-4 lg:min-h-150 lg:gap-6 lg:py-12">
       <div className="lg:w-5/12 lg:min-w-[26rem] lg:pt-16">
         <h1 className="text-h1 max-[30rem]:text-[min(1.875rem,12.5vw)] lg:text-[2.5rem]">
           {title} <span className="inline-block">{titleEnd}</span>
@@ -52,7 +52,7 @@ export function HomeHero() {
             <PageLink href={productPath(product.id)} className="link flex max-sm:-mt-2 max-sm:-mb-1" translate="no">
               {product.name}
             </PageLink>
-            <strong className="tabular font-heading text-h3">{formatPrice(product.price)}</strong>
+            <strong className="font-heading text-h3 tabular">{formatPrice(product.price)}</strong>
           </p>
         )}
         <div className="grid gap-3 sm:flex">
@@ -71,7 +71,7 @@ export function HomeHero() {
 
 export function HomeFinder() {
   return (
-    <div className="on-ink site-width border-t py-3 lg:py-6">
+    <div className="on-ink border-t site-width py-3 lg:py-6">
       <Finder packs={getPacks()} households={listHouseholds(finder.households)} />
     </div>
   );
@@ -81,7 +81,7 @@ export function HomeFigures() {
   const figures = catalogueFigures(home.hero.figures);
   if (figures.length === 0) return null;
   return (
-    <dl className="on-ink tabular site-width flex flex-wrap justify-between gap-2 border-t py-3 md:grid md:grid-cols-4 lg:py-6">
+    <dl className="on-ink flex flex-wrap justify-between gap-2 border-t site-width py-3 tabular md:grid md:grid-cols-4 lg:py-6">
       {figures.map(({ label, value, unit }) => (
         <div key={unit}>
           <dt className="text-sm text-muted">{label}</dt>

@@ -8,7 +8,7 @@ import { PageLink } from '../ui/page-link';
 export function NotFoundPage() {
   const { title, text, productsButton, homeButton, chatButton } = notFoundPage;
   return (
-    <div className="site-width band grid justify-items-start gap-4">
+    <div className="grid justify-items-start gap-4 site-width band">
       <BrandMark className="h-8 fill-volt" />
       <h1 className="text-h1">{title}</h1>
       <p className="max-w-measure text-lead text-balance text-muted">{text}</p>

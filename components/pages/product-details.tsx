@@ -47,7 +47,7 @@ export function ProductDetails({ product }: { product: Product }) {
     <article className="sheet print:[zoom:0.78] print:text-sm/[1.25] [&_h2]:text-h4 md:[&_h2]:text-h3 print:[&_h2]:text-base">
       <SheetHead />
       {/* On wide screens the picture stands left of name and price. */}
-      <div className="site-width grid gap-x-12 gap-y-3 pt-1 pb-4 beside:[grid-template:auto_1fr/repeat(2,minmax(0,1fr))] beside:[&>.picture]:[grid-area:1/1/3] print:pb-2">
+      <div className="grid gap-x-12 gap-y-3 site-width pt-1 pb-4 print:pb-2 beside:[grid-template:auto_1fr/repeat(2,minmax(0,1fr))] beside:[&>.picture]:[grid-area:1/1/3]">
         <div>
           <h1 className="text-h4 md:text-h3 lg:text-h2 print:text-h3" translate="no">
             {noBreak(product.name)}
@@ -61,7 +61,7 @@ export function ProductDetails({ product }: { product: Product }) {
         </div>
       </div>
       {pack && <PackRuns pack={pack} />}
-      <div className="site-width grid grid-cols-1 gap-4 py-4 lg:gap-6 lg:py-6 print:gap-2 print:py-2">
+      <div className="grid grid-cols-1 gap-4 site-width py-4 lg:gap-6 lg:py-6 print:gap-2 print:py-2">
         {!pack && product.suitability ? (
           <ProductSuitability suitability={product.suitability} specs={product.specs}>
             {gallery}
@@ -98,7 +98,7 @@ function ProductOffer({ card, product: { availability, priceDate } }: { card: Ca
     <div className="grid gap-4 print:gap-1">
       <Price product={card} />
       <OrderLink product={card} className="max-md:not-short:hidden print:hidden" />
-      <ul role="list" className="text-muted max-sm:text-sm/[1.25] *:border-t *:py-2">
+      <ul role="list" className="text-muted *:border-t *:py-2 max-sm:text-sm/[1.25]">
         <li>{seen}</li>
         <li translate="no">{noBreak(fill(where, { street, city, hours: site.hours.inSentences }))}</li>
         {said && <li>{said}</li>}
@@ -113,8 +113,8 @@ function ProductOffer({ card, product: { availability, priceDate } }: { card: Ca
  */
 function ProductBar({ card }: { card: CardProduct }) {
   return (
-    <div className="product-bar sticky bottom-0 z-20 site-width flex flex-wrap items-center gap-x-3 gap-y-2 border-y bg-card py-2 md:hidden short:hidden print:hidden">
-      <strong className="tabular font-heading whitespace-nowrap">{card.price}</strong>
+    <div className="product-bar sticky bottom-0 z-20 flex flex-wrap items-center gap-x-3 gap-y-2 border-y bg-card site-width py-2 md:hidden print:hidden short:hidden">
+      <strong className="font-heading whitespace-nowrap tabular">{card.price}</strong>
       {/* The button is always in view, so focusing it must not scroll the page by the room reserved for the bar. */}
       <OrderLink product={card} className="grow -scroll-mb-36 px-2" />
     </div>
@@ -180,7 +180,7 @@ export function RelatedProducts({ product }: { product: Product }) {
     <Section
       id="related"
       title={cataloguePage.relatedTitle}
-      className="print:hidden site-width grid gap-x-6 gap-y-1 pt-3 pb-4 lg:grid-cols-[1fr_3fr]"
+      className="grid gap-x-6 gap-y-1 site-width pt-3 pb-4 lg:grid-cols-[1fr_3fr] print:hidden"
       headingClass="text-h4"
     >
       <ul role="list" className="grid gap-x-6 md:grid-cols-3">

@@ -19,7 +19,7 @@ export function QuoteHelp() {
       <Section
         id="quote-chat"
         title={chatTitle}
-        className="on-ink grid grid-cols-1 justify-items-start gap-3 panel"
+        className="on-ink grid panel grid-cols-1 justify-items-start gap-3"
         headingClass="text-h4"
       >
         <p className="text-muted">{chatText}</p>

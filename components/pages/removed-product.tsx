@@ -10,7 +10,7 @@ import { PageLink } from '../ui/page-link';
 export function RemovedProduct({ name, nearest }: RemovedProductView) {
   const { title, text, nearestButton, chatButton, chatMessage } = removedProductPage;
   return (
-    <div className="site-width band grid justify-items-start gap-4">
+    <div className="grid justify-items-start gap-4 site-width band">
       <h1 className="text-h2">{noBreak(fill(title, { name }))}</h1>
       <p className="max-w-measure text-lead text-muted">{fill(text, { nearest: nearest.name })}</p>
       <div className="mt-2 flex flex-wrap gap-3">

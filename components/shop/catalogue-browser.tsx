@@ -63,7 +63,7 @@ export function CatalogueBrowser({ categories, groups, onRequest, emptyChat }: C
         {groups.map(({ title, notes, items }) => (
           <section key={title} aria-label={title} hidden={!items.some(isShown)} className="mb-6">
             <h2 className="text-h3">
-              {title} <span className="tabular text-base text-muted">{items.length}</span>
+              {title} <span className="text-base text-muted tabular">{items.length}</span>
             </h2>
             {notes.map((note) => (
               <p key={note} className="text-sm text-muted">

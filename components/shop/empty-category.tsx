@@ -8,7 +8,7 @@ import { PageLink } from '../ui/page-link';
 export function EmptyCategory({ chat }: { chat: string }) {
   const { title, text, chatButton, quoteButton } = cataloguePage.empty;
   return (
-    <div className="grid max-w-form gap-3 panel border bg-card">
+    <div className="grid max-w-form panel gap-3 border bg-card">
       <BrandMark className="h-8 fill-line" />
       <h3 className="text-h4">{title}</h3>
       <p className="text-muted">{text}</p>

@@ -68,7 +68,7 @@ function PageLinks({ page: { selection, number, pages } }: { page: CataloguePage
     </li>
   );
   return (
-    <nav aria-label={words.label} className="print:hidden mt-8">
+    <nav aria-label={words.label} className="mt-8 print:hidden">
       <ul role="list" className="flex flex-wrap items-center gap-2">
         {number > 1 && link(number - 1, words.previous, 'prev')}
         {linkedPages(number, pages).map((to, index) => (to === null ? <li key={`gap ${index}`}>…</li> : link(to, to)))}

@@ -25,7 +25,7 @@ export function ProductCard({ product, sizes = SIZES_IN_THREE, priority }: Produ
   const titleId = `product-${product.id}`;
   return (
     <article data-swipe aria-labelledby={titleId} className="product-card [touch-action:pan-y_pinch-zoom]">
-      <div className="magnify @min-[17rem]:row-span-4 lg:-mx-3 lg:-mt-3">
+      <div className="magnify lg:-mx-3 lg:-mt-3 @min-[17rem]:row-span-4">
         <Carousel name={product.name} pictures={product.pictures} sizes={sizes} priority={priority} className={PICTURE_CLASSES} />
       </div>
       <h3 id={titleId} translate="no" className="text-base/[1.25] [letter-spacing:0]">

@@ -13,7 +13,7 @@ export function ProductDialog({ product, ...linked }: LinkedDialogProps & { prod
   const { id, name, description, pictures, keyFigures, runs, specification } = product;
   return (
     <Dialog title={name} description={description || name} descriptionHidden className="md:max-w-[60rem]" {...linked}>
-      <div className="min-h-48 grid-cols-2 overflow-y-auto beside:grid print:overflow-visible">
+      <div className="min-h-48 grid-cols-2 overflow-y-auto print:overflow-visible beside:grid">
         <div className="self-start md:sticky md:top-0">
           <Carousel name={name} pictures={pictures} sizes="(min-width: 48rem) 464px, 100vw" className="aspect-4/3" />
           <div className="grid gap-4 px-4 pt-2 md:px-6 md:pb-6">
@@ -34,7 +34,7 @@ export function ProductDialog({ product, ...linked }: LinkedDialogProps & { prod
         </div>
         <div className="p-4 md:p-6">
           {/* A plain link: the address bar already shows this address, so Next would not navigate. */}
-          <a href={productPath(id)} className="link mb-3 print:hidden">
+          <a href={productPath(id)} className="mb-3 link print:hidden">
             {runs.length > 0 ? productWords.allOfPack : productWords.all}
           </a>
           <h3 className="mb-3 text-h4">{productWords.specifications}</h3>

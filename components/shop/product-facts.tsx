@@ -8,7 +8,7 @@ import { noBreak } from '../ui/no-break';
 /** The price, and the old one struck through; read aloud as "now …, was …". Says so if the product is out of stock. */
 export function Price({ product: { price, oldPrice, soldOut } }: { product: CardProduct }) {
   return (
-    <div className="price tabular flex flex-wrap items-baseline gap-x-3">
+    <div className="price flex flex-wrap items-baseline gap-x-3 tabular">
       {oldPrice && <span className="sr-only">{priceWords.now}</span>}
       <strong className="font-heading text-h3 [letter-spacing:-0.02em]">{price}</strong>
       {oldPrice && (
@@ -41,7 +41,7 @@ export function OrderLink({ product: { orderUrl, soldOut }, ...rest }: OrderLink
  */
 export function KeyFigures({ figures, className = '' }: { figures: readonly KeyFigure[]; className?: string }) {
   return (
-    <dl className={`tabular grid grid-cols-[repeat(auto-fill,minmax(max(4rem,30%),1fr))] gap-2 ${className}`}>
+    <dl className={`grid grid-cols-[repeat(auto-fill,minmax(max(4rem,30%),1fr))] gap-2 tabular ${className}`}>
       {figures.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="text-sm/[1.25] text-muted">{label}</dt>
@@ -55,9 +55,9 @@ export function KeyFigures({ figures, className = '' }: { figures: readonly KeyF
 /** The specification as one list of rows, in two columns where there is room. */
 export function SpecificationTable({ rows }: { rows: readonly SpecificationRow[] }) {
   return (
-    <dl className="tabular columns-[2_20rem] gap-x-12 wrap-anywhere">
+    <dl className="columns-[2_20rem] gap-x-12 wrap-anywhere tabular">
       {rows.map(([label, value]) => (
-        <div key={label} className="flex flex-wrap items-baseline break-inside-avoid gap-x-2 border-b py-1 print:py-px">
+        <div key={label} className="flex break-inside-avoid flex-wrap items-baseline gap-x-2 border-b py-1 print:py-px">
           <dt className="w-1/2 shrink-0 text-muted max-sm:text-sm md:w-5/12">{label}</dt>
           <dd className="min-w-28 flex-1 font-bold" translate="no">
             {partsOf(value)}

@@ -37,7 +37,7 @@ export function ProductGallery({ pictures: [, ...others], opened, photoChat }: P
           role="list"
           tabIndex={0}
           aria-label={carouselWords.others}
-          className="flex [scroll-snap-type:x_mandatory] gap-3 overflow-x-auto rounded-surface [scrollbar-width:none] *:w-5/6 *:shrink-0 *:snap-start *:only:w-full md:grid md:auto-cols-fr md:grid-flow-col md:content-start md:overflow-visible md:*:w-full"
+          className="flex [scroll-snap-type:x_mandatory] [scrollbar-width:none] gap-3 overflow-x-auto rounded-surface *:w-5/6 *:shrink-0 *:snap-start *:only:w-full md:grid md:auto-cols-fr md:grid-flow-col md:content-start md:overflow-visible md:*:w-full"
         >
           {others.map((source, index) => (
             <li key={index}>
@@ -56,7 +56,7 @@ export function ProductGallery({ pictures: [, ...others], opened, photoChat }: P
             <h2>{title}</h2>
             <ol role="list" className="mt-1 columns-[2_8rem] gap-4 lg:columns-1">
               {opened.parts.map((part, index) => (
-                <li key={part} className="flex gap-2 pb-1 break-inside-avoid">
+                <li key={part} className="flex break-inside-avoid gap-2 pb-1">
                   <strong className="tabular">{index + 1}</strong>
                   {names[part]}
                 </li>

@@ -4,7 +4,7 @@ import { PageLink } from './page-link';
 
 export function Breadcrumb({ breadcrumbs, here }: { breadcrumbs: readonly NavigationLink[]; here: string }) {
   return (
-    <nav aria-label={controls.breadcrumbs} className="print:hidden site-width pt-2 text-sm">
+    <nav aria-label={controls.breadcrumbs} className="site-width pt-2 text-sm print:hidden">
       <ol role="list" className="flex flex-wrap items-center gap-x-2">
         {breadcrumbs.map(({ label, href }) => (
           <li key={href} className="flex items-center gap-2">

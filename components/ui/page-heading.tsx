@@ -4,7 +4,7 @@ export function PageHeading({ title, lead }: { title: string; lead: string }) {
   return (
     <div className="site-width pt-6 pb-4 md:pt-12 md:pb-8 print:pt-3 print:pb-2">
       <h1 className="text-h1 print:text-h3">{noBreak(title)}</h1>
-      <p className="mt-2 print:mt-1 md:mt-4 max-w-measure text-lead text-balance text-muted">{noBreak(lead)}</p>
+      <p className="mt-2 max-w-measure text-lead text-balance text-muted md:mt-4 print:mt-1">{noBreak(lead)}</p>
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function PrintButton() {
   };
   return (
     <div hidden={!canPrint} className="needs-scripts">
-      <button type="button" onClick={print} className="control control-outline w-full">
+      <button type="button" onClick={print} className="control w-full control-outline">
         {printWords.button}
       </button>
       <p role="status" className="text-sm">

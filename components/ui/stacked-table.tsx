@@ -22,9 +22,9 @@ export function StackedTable({ label, head, rows }: StackedTableProps) {
     <div
       role="table"
       aria-label={label}
-      className="tabular break-inside-avoid in-[.guide]:break-inside-auto rounded-surface border bg-card"
+      className="break-inside-avoid rounded-surface border bg-card tabular in-[.guide]:break-inside-auto"
     >
-      <div role="rowgroup" className="rounded-t-surface bg-card max-sm:sticky max-sm:top-16 short:static print:static">
+      <div role="rowgroup" className="rounded-t-surface bg-card max-sm:sticky max-sm:top-16 print:static short:static">
         <div role="row" className={`${ROW_CLASSES} border-b`}>
           <div role="columnheader" className={HEAD}>
             {corner}
