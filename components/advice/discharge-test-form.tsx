@@ -16,8 +16,8 @@ interface DischargeTestFormProps {
   batteries: readonly TestedBattery[];
 }
 
-const FIELDS = Object.entries<FigureRule & { label: string; hint?: string }>(words.fields);
-const ruleOf = (name: string) => FIELDS.find(([field]) => field === name)?.[1];
+const FIELDS: Readonly<Record<string, FigureRule & { label: string; hint?: string }>> = words.fields;
+const ruleOf = (name: string) => FIELDS[name];
 const FORMAT = queryFormat(routes.checkABattery, { volts: '', ampereHours: '', watts: '', hours: '' }, ruleOf);
 
 /** Judges a visitor's own discharge test by the energy that the battery gave. */
@@ -31,7 +31,7 @@ export function DischargeTestForm(props: DischargeTestFormProps) {
       <h3 className="mb-4 text-h4">{words.title}</h3>
       <Choices name="volts" label={words.volts} options={options} />
       <div className="mt-4 grid gap-4 sm:grid-cols-3">
-        {FIELDS.map(([name, { label, hint }]) => (
+        {Object.entries(FIELDS).map(([name, { label, hint }]) => (
           <FigureField key={name} name={name} label={label} hint={hint} />
         ))}
       </div>

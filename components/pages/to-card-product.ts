@@ -3,7 +3,7 @@ import { cataloguePage } from '@/content/shop/catalogue-page';
 import { cellRange } from '@/lib/advice/answer-notes';
 import type { Pack } from '@/lib/advice/energy';
 import { householdRuns } from '@/lib/advice/household-answers';
-import { listHouseholds } from '@/lib/advice/loads';
+import { listHouseholds, type Household } from '@/lib/advice/loads';
 import { toPack } from '@/lib/advice/packs';
 import { runPack } from '@/lib/advice/recommend';
 import { orderChatUrl, orderMessage } from '@/lib/enquiry/whatsapp';
@@ -12,7 +12,7 @@ import { getPicture } from '@/lib/pictures/pictures';
 import { keyFigures, showEnergy, specificationRows, type CardProduct, type Product } from '@/lib/shop/product';
 
 const { householdId, ...words } = cataloguePage.housePacks;
-const [household] = listHouseholds([householdId]);
+const [household] = listHouseholds([householdId]) as [Household];
 
 /** The fields of a product that its card and dialog show, with a chat that orders it, and for a pack how long it runs households. */
 export function toCardProduct(product: Product): CardProduct {
@@ -27,7 +27,7 @@ export function toCardProduct(product: Product): CardProduct {
     soldOut,
     description,
     summary,
-    keyFigures: (pack && figuresOfPack(pack)) ?? keyFigures(product),
+    keyFigures: pack ? figuresOfPack(pack) : keyFigures(product),
     specification: specificationRows(product),
     pictures: product.images.map(({ src, alt, drawn }) => getPicture(src, alt, drawn)),
     orderUrl: orderChatUrl(orderMessage(name, soldOut)),
@@ -37,14 +37,13 @@ export function toCardProduct(product: Product): CardProduct {
 
 /** What the cards of packs leave out, since it is alike or the same for all: the household of their hours, and their life. */
 export function notesOnHousePacks(products: readonly Product[]): string[] {
-  if (!household || !products.every(toPack)) return [];
+  if (!products.every(toPack)) return [];
   const lives = new Set(products.map(({ specs }) => specs.Life));
   const [life] = lives;
   return [fill(words.hours, { household: household.name }), ...(lives.size === 1 && life ? [fill(words.life, { life })] : [])];
 }
 
 function figuresOfPack(pack: Pack) {
-  if (!household) return undefined;
   const { verdict, hours } = runPack(household.load, pack);
   return [
     { value: showEnergy(pack.nominalVolts * pack.ampereHours), label: packFigures.energy },

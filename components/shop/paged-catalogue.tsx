@@ -20,7 +20,6 @@ interface PagedCatalogueProps extends Pick<CategoryFilterProps, 'categories'> {
 export function PagedCatalogue({ page, products, categories, emptyChat }: PagedCatalogueProps) {
   const { selection, chosen, number, pages, total } = page;
   const from = (number - 1) * PAGE_SIZE + 1;
-  const range = { from, to: from + products.length - 1 };
   return (
     <>
       <CategoryFilter
@@ -34,7 +33,7 @@ export function PagedCatalogue({ page, products, categories, emptyChat }: PagedC
       <div className="pt-4">
         <p className="mb-4 text-muted">
           {countProducts(total, chosen.at(-1)?.label)}
-          {pages > 1 && <span>{fill(cataloguePage.pages.range, range)}</span>}
+          {pages > 1 && <span>{fill(cataloguePage.pages.range, { from, to: from + products.length - 1 })}</span>}
         </p>
         {total === 0 ? (
           <EmptyCategory chat={emptyChat} />

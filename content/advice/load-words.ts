@@ -43,6 +43,7 @@ export const noteWords = {
   chargerJust: 'Charger: {mains} of WAPDA at {amps} A is just enough for {hours}. A full charge takes {full}.',
   chargerFine: 'Charger: {mains} of WAPDA at {amps} A is enough for {hours}. A full charge takes {full}.',
   inverter: 'Your UPS or inverter may be the limit. It needs at least {rating} VA, and more than {watts} W on its label.',
+  own: 'Reckoned with your own losses, not with ours.',
   starting: 'A motor needs more VA to start: ask the inverter’s seller.',
   panels: 'Solar: about {kilowatts} kW of panels fill the battery only; the day’s loads need more. Winter gives less.',
 } as const;

@@ -20,10 +20,10 @@ test('the inverter is sized by the peak of what varies: an inverter AC takes 1,3
   expect(notesOn('pump05=1&volts=24')).toContain(noteWords.starting);
 });
 
-test('panels are for the packs alone; without an answer there is no note', () => {
+test('panels are for the packs alone; without an answer there is no note but on the iron and own losses', () => {
   expect(notesOn('fan=1&volts=24')).toContain(fill(noteWords.panels, { kilowatts: '0.6' }));
   expect(notesOn('household=none')).toEqual([]);
-  expect(notesOn('iron=1')).toEqual([noteWords.iron]);
+  expect(notesOn('iron=1&draw=20')).toEqual([noteWords.iron, noteWords.own]);
 });
 
 test('of a pump alone the time that it runs is its own; the load-shedding lasts as long as was said', () => {

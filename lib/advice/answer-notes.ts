@@ -2,7 +2,7 @@ import { backup } from '@/content/advice/backup';
 import { cellWords, noteWords, runWords } from '@/content/advice/load-words';
 import type { Range } from '@/content/types';
 import { capitalise, fill, isText } from '../format/texts';
-import type { Answer } from './answer';
+import { hasOwnLosses, type Answer } from './answer';
 import type { Question } from './calculator-question';
 import {
   assumptionsFor,
@@ -69,7 +69,7 @@ export function packsToShow<Shown extends Pack>(packs: readonly Shown[]): Shown[
 
 /** The notes beside an answer: on the charger, on single loads, on the inverter and on solar panels. */
 export function listNotes(question: Question, answer: Answer, packs: readonly Pack[]): string[] {
-  const { counts, runHours, load } = question;
+  const { counts, runHours, load, own } = question;
   const chosen = chosenAppliances(counts);
   const timed = chosen.filter(({ id, hours = HOURS_PER_DAY }) => (runHours[id] ?? hours) < HOURS_PER_DAY);
   const timedLoads = capitalise(describeLoads(counts, runHours, timed));
@@ -85,6 +85,7 @@ export function listNotes(question: Question, answer: Answer, packs: readonly Pa
         watts: load.peakWatts,
       }),
     load.starts && noteWords.starting,
+    hasOwnLosses(own) && noteWords.own,
     suggested && panelsNote(suggested, question),
   ].filter(isText);
 }

@@ -151,9 +151,14 @@ function chatMessage(first: string, asked: Asked, more: readonly (string | false
     fill(messageWords.hours, { hours: inHalves(outageHours) }),
     fill(messageWords.volts, { volts: volts === null ? messageWords.unknownVolts : `${volts}V` }),
     ...more,
-    Object.values(own).some(Number.isFinite) && messageWords.own,
+    hasOwnLosses(own) && messageWords.own,
   ];
   return fitMessage(lines.filter(isText).join('\n'));
+}
+
+/** Whether a visitor has entered own losses, or the inverter's own draw. */
+export function hasOwnLosses(own: Asked['own']): boolean {
+  return Object.values(own).some(Number.isFinite);
 }
 
 /** A number of packs in words: `12V 100Ah` for one, `2 × 12V 100Ah` for two. */
