@@ -15,15 +15,15 @@ interface AnswerPanelProps {
   path: string;
   /** Replaces the chat where scripts are off, since the answer then can't follow the choices in the address. */
   withoutScripts?: ReactNode;
-  /** Stands beside "Send to family", unless another voltage is offered. */
-  children?: ReactNode;
+  /** Stands beside "Send to family", unless another voltage is offered there. */
+  ownLoadsLink?: ReactNode;
 }
 
 /**
  * An answer: hours with their scale, pack and price, a chat, a link to send, and below them what to mind. A button takes its place,
  * in a grid of one cell, where the form was changed before the answer could follow.
  */
-export function AnswerPanel({ answer, path, withoutScripts, children }: AnswerPanelProps) {
+export function AnswerPanel({ answer, path, withoutScripts, ownLoadsLink }: AnswerPanelProps) {
   const store = useFormStore();
   const { kind, headline, hours, asked, pack, price, only, warnings, nextVolts, chat, share } = answer;
   return (
@@ -46,7 +46,7 @@ export function AnswerPanel({ answer, path, withoutScripts, children }: AnswerPa
           {/* A new answer gets a new button, without the note that the previous answer was copied. */}
           <ShareButton key={share + path} label={answerWords.send} text={share} path={path} />
           {nextVolts === undefined ? (
-            children
+            ownLoadsLink
           ) : (
             <button
               type="button"

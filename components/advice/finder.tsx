@@ -49,11 +49,15 @@ function FinderAnswer({ packs, households }: FinderProps) {
   const answer = answerTo(askedBy(values, households), packs);
   return (
     <section aria-label={questionWords.household} className="grid *:[grid-area:1/1]">
-      <AnswerPanel answer={answer} path={choicesPath(values)}>
-        <PageLink href={routes.backupCalculator + writeChoices(values)} className="link">
-          {words.ownLoads}
-        </PageLink>
-      </AnswerPanel>
+      <AnswerPanel
+        answer={answer}
+        path={choicesPath(values)}
+        ownLoadsLink={
+          <PageLink href={routes.backupCalculator + writeChoices(values)} className="link">
+            {words.ownLoads}
+          </PageLink>
+        }
+      />
     </section>
   );
 }
