@@ -34,7 +34,7 @@ const LARGEST_PHONE = 1088;
 /** Encoder settings of the formats; those that depend on the width are in `SIZES`. */
 export const ENCODER_SETTINGS = {
   // `phoneHeroLimit` in bytes: on a slow line the size of a phone's hero determines home's largest contentful paint.
-  avif: { chromaSubsampling: '4:4:4', sizes: SIZES, phoneHeroLimit: 12_000 },
+  avif: { chromaSubsampling: '4:4:4', sizes: SIZES, phoneHeroLimit: 11_250 },
   jpg: { quality: 80, mozjpeg: true },
   // `side` in pixels.
   square: { side: 1080 },
