@@ -1,11 +1,11 @@
 import { parse } from 'node-html-parser';
 import { ShareButton } from './enquiry/share-button';
-import { print } from './test-print';
+import { renderHtml } from './test-print';
 import { Breadcrumb } from './ui/breadcrumb';
 
 test.each([
-  ['that a text was copied', print(ShareButton, { label: '', text: '', path: '' }), '[role=status]'],
-  ['the place of a page', print(Breadcrumb, { breadcrumbs: [], here: 'Here' }), '[aria-current=page]'],
+  ['that a text was copied', renderHtml(ShareButton, { label: '', text: '', path: '' }), '[role=status]'],
+  ['the place of a page', renderHtml(Breadcrumb, { breadcrumbs: [], here: 'Here' }), '[aria-current=page]'],
 ])('screen readers are told %s', (_, html, selector) => {
   expect(parse(html).querySelector(selector)).not.toBeNull();
 });

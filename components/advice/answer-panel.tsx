@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { answerWords } from '@/content/advice/answer-words';
 import { questionWords } from '@/content/advice/battery-finder';
@@ -25,14 +27,14 @@ interface AnswerPanelProps {
  */
 export function AnswerPanel({ answer, path, withoutScripts, ownLoadsLink }: AnswerPanelProps) {
   const store = useFormStore();
-  const { kind, headline, hours, asked, pack, price, only, warnings, nextVolts, chat, share } = answer;
+  const { kind, headline, hours, scaleMark, pack, price, only, warnings, nextVolts, chat, share } = answer;
   return (
     <>
       <div className="grid content-start gap-3 unread:invisible outdated:invisible">
         {/* Screen readers announce an <output> whenever it changes. */}
         <output className="grid content-start gap-2">
           <AnswerFigure key={kind} {...headline} isFigure={hours !== undefined} />
-          {hours && asked && <HoursScale hours={hours} asked={asked} />}
+          {hours && scaleMark && <HoursScale hours={hours} mark={scaleMark} />}
           {pack && (
             <span className="flex flex-wrap items-baseline gap-x-3 font-bold">
               <span translate="no">{pack}</span> <span className="font-heading text-h3 tabular">{price}</span>

@@ -19,11 +19,11 @@ import {
   runHoursName,
   sharedPath,
   writeValues,
-  type Question,
 } from '@/lib/advice/calculator-question';
 import type { Pack } from '@/lib/advice/energy';
 import { aboutHours } from '@/lib/advice/hours';
 import { describeLoads, inWatts, listHouseholds, listOwnDraws } from '@/lib/advice/loads';
+import type { Question } from '@/lib/advice/question';
 import { questionChatUrl } from '@/lib/enquiry/whatsapp';
 import { fill, formatPrice } from '@/lib/format/texts';
 import { ChatLink } from '../ui/chat-link';

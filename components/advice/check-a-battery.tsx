@@ -46,26 +46,26 @@ export function SellerQuestions() {
 }
 
 /** The loads in the table of the discharge test, in watts. */
-const LOADS = [300, 500, 800];
+const TEST_WATTS = [300, 500, 800];
 
 /** The discharge test: how to make it, what a good battery gives, and a form that judges the result. */
 export function DischargeTest() {
   const { test } = checkABattery;
   const { ampereHours } = test.labels;
-  const batteries = test.labels.volts.map((nominalVolts) => ({
+  const batteries = test.labels.nominalVolts.map((nominalVolts) => ({
     nominalVolts,
     ampereHours,
     ...assumptionsFor({ nominalVolts }).estimate,
   }));
   const full = Math.round(backup.capacityTest.full * 100);
   const ask = Math.round(backup.capacityTest.ask * 100);
-  const given = { full, ask, efficiency: backup.losses.estimate.efficiency, draws: listOwnDraws().join(', ') };
+  const values = { full, ask, efficiency: backup.losses.estimate.efficiency, draws: listOwnDraws().join(', ') };
   const title = fill(test.table.title, { ampereHours });
   return (
     <GuideSection id="test" title={test.title}>
       <TextList as="ol" items={test.steps} />
-      <p className="mt-4 max-w-measure">{noBreak(fill(test.formula, given))}</p>
-      <p className="mt-4 max-w-measure">{fill(test.clamp, given)}</p>
+      <p className="mt-4 max-w-measure">{noBreak(fill(test.formula, values))}</p>
+      <p className="mt-4 max-w-measure">{fill(test.clamp, values)}</p>
       <h3 className="mt-6 mb-3 text-h4">{title}</h3>
       <StackedTable
         label={title}
@@ -73,7 +73,7 @@ export function DischargeTest() {
           test.table.corner,
           ...batteries.map(({ nominalVolts }) => fill(test.battery, { volts: nominalVolts.toFixed(1), ampereHours })),
         ]}
-        rows={LOADS.flatMap((watts) => [
+        rows={TEST_WATTS.flatMap((watts) => [
           [`${inWatts(watts)}: ${test.table.good}`, ...batteries.map((battery) => timeToGive(full, watts, battery, 'ceil'))],
           [test.table.ask, ...batteries.map((battery) => timeToGive(ask, watts, battery, 'floor'))],
         ])}

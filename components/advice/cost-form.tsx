@@ -30,11 +30,6 @@ export function CostForm({ packs, ampereHours }: CostFormProps) {
   const chosen = packs.find(({ systemVolts }) => systemVolts === words.defaultVolts) ?? packs[0];
   if (!chosen) return null;
   const defaults = { ...DEFAULT_COSTS, system: chosen.id };
-  const format = queryFormat(routes.lithiumOrTubular, defaults, ruleOf);
-  const read = (query: string) => {
-    const values = format.read(query);
-    return packs.some(({ id }) => id === values.system) ? values : { ...values, system: chosen.id };
-  };
   const costs = (names: readonly CostField[]) => (
     <div className="grid gap-4 sm:grid-cols-2">
       {names.map((name) => (
@@ -44,7 +39,7 @@ export function CostForm({ packs, ampereHours }: CostFormProps) {
   );
   return (
     <AnsweredForm
-      format={{ ...format, read }}
+      format={queryFormat(routes.lithiumOrTubular, defaults, ruleOf)}
       className="answered needs-scripts grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:gap-x-12"
     >
       <div className="grid grid-cols-1 gap-4 print:hidden">
@@ -72,6 +67,7 @@ function Cost({ name, label }: { name: CostField; label: string }) {
 
 function CostPanel({ packs }: Pick<CostFormProps, 'packs'>) {
   const values = useValues((all) => all);
+  // A shared link may name a pack that is no longer sold.
   const pack = packs.find(({ id }) => id === values.system) ?? packs[0];
   const costs = pack && reckonCosts(values, pack);
   const less = costs ? costs.tubular - costs.lithium : 0;

@@ -2,26 +2,16 @@
 
 import { dischargeForm as words } from '@/content/advice/discharge-form';
 import { routes } from '@/content/routes';
-import { testResult, type TestedBattery } from '@/lib/advice/discharge-test';
-import { readWithin, type FigureRule, type FormValues } from '@/lib/format/form-values';
-import { fill } from '@/lib/format/texts';
+import { judgeTest, type GoodTests } from '@/lib/advice/discharge-test';
+import type { FigureRule } from '@/lib/format/form-values';
 import { AnsweredForm, queryFormat, useValues } from '../ui/form/answered-form';
 import { Choices, FigureField } from '../ui/form/fields';
 
-interface DischargeTestFormProps {
-  /** Percents of the label: what a good battery gives, and below which to ask why. */
-  full: number;
-  ask: number;
-  /** The batteries to choose from, by their volts. */
-  batteries: readonly TestedBattery[];
-}
-
 const FIELDS: Readonly<Record<string, FigureRule & { label: string; hint?: string }>> = words.fields;
-const ruleOf = (name: string) => FIELDS[name];
-const FORMAT = queryFormat(routes.checkABattery, { volts: '', ampereHours: '', watts: '', hours: '' }, ruleOf);
+const FORMAT = queryFormat(routes.checkABattery, { volts: '', ampereHours: '', watts: '', hours: '' }, (name) => FIELDS[name]);
 
 /** Judges a visitor's own discharge test by the energy that the battery gave. */
-export function DischargeTestForm(props: DischargeTestFormProps) {
+export function DischargeTestForm(props: GoodTests) {
   const options = props.batteries.map(({ nominalVolts }) => ({
     id: nominalVolts.toFixed(1),
     name: `${nominalVolts.toFixed(1)}V`,
@@ -40,21 +30,7 @@ export function DischargeTestForm(props: DischargeTestFormProps) {
   );
 }
 
-function Verdict(props: DischargeTestFormProps) {
-  const sentences = useValues((values) => judge(values, props).join('\n'));
+function Verdict(props: GoodTests) {
+  const sentences = useValues((values) => judgeTest(values, props).join('\n'));
   return <output className="mt-6 grid border-t pt-4 whitespace-pre-line">{sentences}</output>;
-}
-
-function judge(values: FormValues, { full, ask, batteries }: DischargeTestFormProps): string[] {
-  const battery = batteries.find(({ nominalVolts }) => nominalVolts.toFixed(1) === values.volts);
-  const figure = (name: keyof typeof words.fields) => readWithin(values[name] ?? '', words.fields[name]).value;
-  const [ampereHours, watts, hours] = [figure('ampereHours'), figure('watts'), figure('hours')];
-  if (!battery || !ampereHours || !watts || !hours) return [words.missing];
-  const { wattHours, percent } = testResult(watts, Math.round(hours * 60), { ...battery, ampereHours });
-  const verdict =
-    percent > words.unlikelyPercent ? words.unlikely : percent >= full ? words.good : percent >= ask ? words.fair : words.poor;
-  return [
-    fill(verdict, { gave: (wattHours / 1000).toFixed(wattHours < 1000 ? 2 : 1), percent }),
-    ...(watts < words.leastWatts ? [fill(words.lowLoad, { leastWatts: words.leastWatts })] : []),
-  ];
 }

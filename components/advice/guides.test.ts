@@ -19,7 +19,7 @@ import { listOwnDraws } from '@/lib/advice/loads';
 import { listPrograms, settingsMessage } from '@/lib/advice/charging-settings';
 import { shareChatUrl, shownNumber } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/texts';
-import { print } from '../test-print';
+import { renderHtml } from '../test-print';
 import { HoursBar } from './hours-scale';
 import { BackupReading } from './calculator-tables';
 import { DischargeTest, SellerQuestions } from './check-a-battery';
@@ -35,7 +35,7 @@ Object.assign(backup, {
 });
 Object.assign(backup.losses.estimate, { efficiency: 0.8, depth: 0.9 });
 Object.assign(backup.leadAcid, { ampereHours: 200, gentleDepth: 0.1, deepDepth: 1 });
-Object.assign(checkABattery.test.labels, { volts: [12.8, 25.6, 51.2], ampereHours: 100 });
+Object.assign(checkABattery.test.labels, { nominalVolts: [12.8, 25.6, 51.2], ampereHours: 100 });
 Object.assign(charging, { charge: [13, 13.2], chargeAtMost: 13.6, flooded: 14.1 });
 Object.assign(wiring, { fuseTimes: 1.3, mostDropPercent: 4, copper: 2.2, markedVolts: 70 });
 Object.assign(inverterSettings.noMenu.agm, { charge: 28.1, float: 27.3, cutOff: 21.4 });
@@ -48,13 +48,13 @@ const textsOf = (html: string, selector: string) =>
 
 // At 300 W and 12.8V: 89.5 % of 1,280 Wh, which count as 90, take 60 × 1,145.6 ÷ (300 ÷ 0.8 + 10) minutes; good up, ask down to ten.
 test('each cell of the discharge table', () => {
-  expect(textsOf(print(DischargeTest), '[role=cell]').join(' ')).toBe(
+  expect(textsOf(renderHtml(DischargeTest), '[role=cell]').join(' ')).toBe(
     '3:00 5:50 11:10 2:30 5:10 9:40 1:50 3:40 7:00 1:30 3:10 6:00 1:10 2:20 4:30 1:00 2:00 3:50',
   );
 });
 
 test('settings: for each voltage its values and a message, to choose from', () => {
-  const page = parse(print(SettingsByVoltage));
+  const page = parse(renderHtml(SettingsByVoltage));
   const chosen = page.querySelectorAll('input').map((input) => [input.getAttribute('value'), input.hasAttribute('checked')]);
   expect(chosen).toEqual([
     ['0', false],
@@ -77,8 +77,8 @@ test('settings: for each voltage its values and a message, to choose from', () =
 
 test('sentences say their figures', () => {
   const packs = [100, 80].map((currentLimitAmps) => ({ currentLimitAmps }) as Pack);
-  const guides = [DischargeTest, WiringSizes, FittingOrder, SettingNotes].map((guide) => print(guide));
-  const { text } = parse([...guides, print(BackupReading, { packs })].join(' '));
+  const guides = [DischargeTest, WiringSizes, FittingOrder, SettingNotes].map((guide) => renderHtml(guide));
+  const { text } = parse([...guides, renderHtml(BackupReading, { packs })].join(' '));
   const { formula, clamp, table } = checkABattery.test;
   const { sizes, types, signs, record } = fitABattery;
   const { mind, noMenu } = inverterSettings;
@@ -106,12 +106,12 @@ test('the questions for a seller go to anyone, numbered', () => {
   const { items, send } = checkABattery.questions;
   const lines = items.map((question, index) => `${index + 1}. ${question}`);
   const link = shareChatUrl([send.message, ...lines].join('\n'));
-  expect(parse(print(SellerQuestions)).querySelector('a')?.getAttribute('href')).toBe(link);
+  expect(parse(renderHtml(SellerQuestions)).querySelector('a')?.getAttribute('href')).toBe(link);
 });
 
 test('the energy of a pack and of what it replaces, below its head', () => {
   const pack = { ...toPack(readProduct(testCatalogue.pack24)), shortName: 'P' } as Pack;
-  const page = print(TubularEnergy, { packs: comparePacks([pack]), count: 1 });
+  const page = renderHtml(TubularEnergy, { packs: comparePacks([pack]), count: 1 });
   const { columns, tubulars } = lithiumOrTubular.energy;
   const { pack: name, usable, instead, gentle, deep } = columns;
   const cells = ['P', '3,456', fill(tubulars, { count: 2, ampereHours: 200 }), '480', '4,800'];
@@ -119,13 +119,13 @@ test('the energy of a pack and of what it replaces, below its head', () => {
 });
 
 test('the drawing names its parts, plus above and minus below, and each measuring point that the list explains', () => {
-  const page = print(WiringDrawing);
+  const page = renderHtml(WiringDrawing);
   const { battery, inverter, fuse, breaker, positive, negative } = fitABattery.drawing;
   const parts = [battery, inverter, fuse, breaker, positive, negative, positive, negative];
   expect(textsOf(page, 'text')).toEqual([...parts, ...textsOf(page, 'dt')]);
 });
 
 test('the bars of a scale end at the best, the estimated and the careful hours', () => {
-  const bars = parse(print(HoursBar, { hours: { careful: 3, estimate: 6, best: 9 }, end: 12 })).querySelectorAll('rect');
+  const bars = parse(renderHtml(HoursBar, { hours: { careful: 3, estimate: 6, best: 9 }, end: 12 })).querySelectorAll('rect');
   expect(bars.map((bar) => bar.getAttribute('width'))).toEqual(['100%', '75%', '50%', '25%']);
 });

@@ -7,15 +7,15 @@ export function scaleEnd(best: number): number {
 
 interface HoursScaleProps {
   hours: Range<number>;
-  /** The hours asked for are marked; the words stand below their mark. */
-  asked: { hours: number; words: string };
+  /** The hours asked for, and the words below their mark. */
+  mark: { hours: number; words: string };
 }
 
 const shareAt = (hours: number, end: number) => `${Math.round((Math.min(end, hours) / end) * 1000) / 10}%`;
 
 /** Hours as a bar with its scale. In `em`, so that it grows with the visitor's text size. */
-export function HoursScale({ hours, asked }: HoursScaleProps) {
-  const end = scaleEnd(Math.max(hours.best, asked.hours));
+export function HoursScale({ hours, mark }: HoursScaleProps) {
+  const end = scaleEnd(Math.max(hours.best, mark.hours));
   const at = (value: number) => shareAt(value, end);
   return (
     // Lines and words have the colour of the text, because forced colours would not replace a colour of their own.
@@ -26,9 +26,9 @@ export function HoursScale({ hours, asked }: HoursScaleProps) {
         </text>
       ))}
       <Bands hours={hours} end={end} y="1.5em" />
-      <rect x={at(asked.hours)} y="1.25em" width={2} height="1.4em" />
-      <text x={at(asked.hours)} y="3.75em" textAnchor={anchorAt(asked.hours / end, 0.3)}>
-        {asked.words}
+      <rect x={at(mark.hours)} y="1.25em" width={2} height="1.4em" />
+      <text x={at(mark.hours)} y="3.75em" textAnchor={anchorAt(mark.hours / end, 0.3)}>
+        {mark.words}
       </text>
     </svg>
   );

@@ -6,7 +6,7 @@ import { runPack } from '@/lib/advice/recommend';
 import { readQuestion, readValues } from '@/lib/advice/calculator-question';
 import { replaceHouseholds } from '@/lib/advice/test-packs';
 import { fill, formatPrice } from '@/lib/format/texts';
-import { print } from '../test-print';
+import { renderHtml } from '../test-print';
 import { productPage } from '@/content/shop/product-page';
 import { ComparedPacks } from './calculator';
 import { BackupTables } from './calculator-tables';
@@ -26,11 +26,11 @@ const figuresOf = (html: string) =>
 
 test('each household has its own hours, in the table of a pack and in that of all packs', () => {
   const packs = getPacks();
-  const panel = packs.flatMap((pack) => (pack.id === 'small-pack-12v' ? print(PackRuns, { pack }) : [])).join('');
+  const panel = packs.flatMap((pack) => (pack.id === 'small-pack-12v' ? renderHtml(PackRuns, { pack }) : [])).join('');
   // The figures are the pack's energy, the scale's end, then the households by their fans.
   expect(figuresOf(panel)).toBe('512 0 12 28 3½ 2½ 4 53 2 1 2 350 24');
   expect(panel).toContain(warningWords.starts.motors);
-  expect(figuresOf(print(BackupTables, { packs }))).toMatch(
+  expect(figuresOf(renderHtml(BackupTables, { packs }))).toMatch(
     [
       '4 24+ 24+ 24+ 24+',
       '28 112 24+ 23 18 24+ 12 9½ 14½ 3½ 2½ 4',
@@ -43,7 +43,7 @@ test('each household has its own hours, in the table of a pack and in that of al
 test('of the compared packs each has its own figures', () => {
   const packs = getPacks();
   const question = readQuestion(readValues('other=200'));
-  const rows = print(ComparedPacks, { packs, question }).split('<li').slice(1);
+  const rows = renderHtml(ComparedPacks, { packs, question }).split('<li').slice(1);
   for (const [at, pack] of packs.entries()) {
     const current = { amps: runPack(question.load, pack).amps, limit: pack.currentLimitAmps };
     for (const own of [pack.shortName, formatPrice(pack.rupees), fill(compareWords.current, current)]) {

@@ -10,7 +10,7 @@ import { GuideSection } from './guide';
 
 export function WhichOneWins() {
   const { tubularWins, lithiumWins } = lithiumOrTubular;
-  const given = {
+  const values = {
     lithium: Math.round(backup.givenBack.lithium * 100),
     tubular: Math.round(backup.givenBack.tubular * 100),
   };
@@ -19,7 +19,7 @@ export function WhichOneWins() {
       <div className="grid grid-cols-1 gap-8 print:gap-2">
         <TextList items={tubularWins.items} />
         <Section id="lithiumWins" title={lithiumWins.title} headingClass="mb-4 text-h4" level="h3">
-          <TextList items={lithiumWins.items.map((item) => fill(item, given))} />
+          <TextList items={lithiumWins.items.map((item) => fill(item, values))} />
         </Section>
       </div>
     </GuideSection>

@@ -19,8 +19,8 @@ export function HouseholdChoice({ households, ...field }: HouseholdChoiceProps) 
     const before = households[index - 1]?.parts ?? parts;
     return {
       id,
-      name: parts.map(({ applianceId: load, name }, at) => (
-        <span key={load} className={before.some((part) => part.applianceId === load) ? '' : 'font-bold'}>
+      name: parts.map(({ applianceId, name }, at) => (
+        <span key={applianceId} className={before.some((part) => part.applianceId === applianceId) ? '' : 'font-bold'}>
           {at < parts.length - 1 ? `${name}, ` : name}
         </span>
       )),

@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, type MouseEvent, type ReactNode } from 'react';
 import { mainNavigation, menuLabels, quoteButton } from '@/content/navigation';
 import { routes } from '@/content/routes';
+import { isAtPath } from '@/lib/browser/address';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { closePopover } from '@/lib/browser/popover';
 import { DialogLink } from '../ui/dialog-link';
@@ -45,7 +46,7 @@ function onLinkChosen(event: MouseEvent) {
   if (!link || !isPlainClick(event) || link.pathname === routes.getQuote) return;
   closeMenu();
   // A link to the page that is already open does nothing: opened anew, the page would lose what was chosen in its form.
-  if (link.href === location.origin + location.pathname && link.pathname !== routes.products) event.preventDefault();
+  if (isAtPath(link.pathname) && !link.search && !link.hash && link.pathname !== routes.products) event.preventDefault();
 }
 
 /**

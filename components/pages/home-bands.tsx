@@ -62,10 +62,14 @@ export function Services() {
 export function FeaturedProducts() {
   const { housePacks, others, button } = home.featured;
   const products = getFeaturedProducts();
-  const [note] = notesOnHousePacks(products);
+  const [housePacksNote] = notesOnHousePacks(products);
   return (
-    <Section id="featured" title={note && products.length === 3 ? housePacks : others} className="site-width band max-sm:pt-3">
-      {note && <p className="text-sm text-muted">{note}</p>}
+    <Section
+      id="featured"
+      title={housePacksNote && products.length === 3 ? housePacks : others}
+      className="site-width band max-sm:pt-3"
+    >
+      {housePacksNote && <p className="text-sm text-muted">{housePacksNote}</p>}
       <ul role="list" className="card-grid mt-3">
         {products.map(toCardProduct).map((product) => (
           <li key={product.id}>
@@ -88,7 +92,7 @@ export function TubularBand() {
   const { defaultVolts } = costComparison.form;
   const pack = comparePacks().find(({ systemVolts }) => systemVolts === defaultVolts);
   const costs = pack && reckonCosts(DEFAULT_COSTS, pack);
-  if (!pack || !costs?.cheaperFrom) return null;
+  if (!pack || !costs?.cheaperFrom || costs.lithium > costs.tubular) return null;
   const { years, purchases: times, cheaperFrom: year } = costs;
   return (
     <section aria-labelledby="tubular" className="site-width band lg:pt-0">

@@ -3,7 +3,7 @@ import { manyProducts } from '@/lib/shop/test-catalogue';
 import { getCataloguePages, getCategories } from '@/lib/shop/catalogue';
 import { cataloguePagePath } from '@/lib/shop/catalogue-pages';
 import { productPath } from '@/lib/paths';
-import { print } from '../test-print';
+import { renderHtml } from '../test-print';
 import { CatalogueView } from './catalogue-view';
 
 jest.mock('@/content/shop/products', () => ({ products: manyProducts(52) }));
@@ -13,7 +13,7 @@ const SITE = 'https://alpha-ampere.example';
 test('each page of a large catalogue has its own cards, range, marks, neighbours and data', () => {
   for (const page of getCataloguePages()) {
     const { path, selection, number, pages, products, chosen, total } = page;
-    const html = parse(print(CatalogueView, { page }));
+    const html = parse(renderHtml(CatalogueView, { page }));
     const linksOf = (selector: string) => html.querySelectorAll(selector).map((link) => link.getAttribute('href'));
     const cards = products.map(({ id }) => productPath(id));
     expect([path, linksOf('h3 a')]).toEqual([path, cards]);

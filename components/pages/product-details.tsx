@@ -52,7 +52,7 @@ export function ProductDetails({ product }: { product: Product }) {
           <h1 className="text-h4 md:text-h3 lg:text-h2 print:text-h3" translate="no">
             {noBreak(product.name)}
           </h1>
-          <p className="mt-1 text-muted max-sm:text-sm/[1.25]">{noBreak(what)}</p>
+          {what && <p className="mt-1 text-muted max-sm:text-sm/[1.25]">{noBreak(what)}</p>}
         </div>
         {first && <ProductPicture source={first} sizes={SIZES_HALF} priority />}
         <div className="grid content-start gap-4 print:gap-2">

@@ -7,8 +7,8 @@ import { DEFAULT_COSTS, reckonCosts, type ComparedPack } from '@/lib/advice/cost
 import { comparePacks } from '@/lib/advice/packs';
 import { fill } from '@/lib/format/texts';
 import { readProduct } from '@/lib/shop/product';
-import { good } from '@/lib/shop/test-catalogue';
-import { print } from '../test-print';
+import { valid } from '@/lib/shop/test-catalogue';
+import { renderHtml } from '../test-print';
 import { inThousands } from '../advice/cost-bars';
 import { ContactCards, QuickAnswers } from './contact-bands';
 import { Ordering } from './product-details';
@@ -16,16 +16,16 @@ import { TubularBand } from './home-bands';
 
 test('a fact of the shop stands with its label once the owner has written it', () => {
   Object.assign(site.shop, { warranty: 'Three years', payment: undefined });
-  const html = print(Ordering, { product: readProduct(good) });
+  const html = renderHtml(Ordering, { product: readProduct(valid) });
   const labelOf = (name: string) => shopFacts.find(({ field }) => field === name)?.label;
   expect(html).toMatch(new RegExp(`>${labelOf('warranty')}</dt><dd[^>]*>Three years</dd>`));
   expect(html).not.toContain(`>${labelOf('payment')}</dt>`);
-  expect(print(QuickAnswers)).toMatch(new RegExp(`>Three years</p>.*${contact.quickAnswers.open}`));
+  expect(renderHtml(QuickAnswers)).toMatch(new RegExp(`>Three years</p>.*${contact.quickAnswers.open}`));
 });
 
 test('single closed days stand below the hours', () => {
   Object.assign(site.hours, { closedOn: ['2027-03-10', '2027-03-11'] });
-  expect(print(ContactCards)).toContain(fill(contact.cards.closed, { days: '10 March 2027 and 11 March 2027' }));
+  expect(renderHtml(ContactCards)).toContain(fill(contact.cards.closed, { days: '10 March 2027 and 11 March 2027' }));
 });
 
 test('the band says how many tubulars the pack replaces, and how often they are bought', () => {
@@ -34,7 +34,7 @@ test('the band says how many tubulars the pack replaces, and how often they are 
   const costs = { ...reckonCosts(DEFAULT_COSTS, pack) };
   const { purchases: times = 0, years = 0, cheaperFrom: year = 0 } = costs;
   const { shortName, tubulars: count } = pack;
-  const band = parse(print(TubularBand)).querySelectorAll('p, dt, dd:not([aria-hidden])');
+  const band = parse(renderHtml(TubularBand)).querySelectorAll('p, dt, dd:not([aria-hidden])');
   expect(band.map(({ text }) => text)).toEqual([
     fill(home.tubular.text, { count, rupees: '900000', life: '2', pack: shortName, year }),
     ...[fill(home.tubular.once, { pack: shortName }), inThousands(costs.lithium ?? 0)],
@@ -44,5 +44,5 @@ test('the band says how many tubulars the pack replaces, and how often they are 
 
 test('where a tubular costs less, no band says otherwise', () => {
   Object.assign(DEFAULT_COSTS, { tubularRupees: '1000', scrapRupees: '' });
-  expect(print(TubularBand)).toBe('');
+  expect(renderHtml(TubularBand)).toBe('');
 });

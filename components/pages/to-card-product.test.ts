@@ -5,7 +5,7 @@ import { fill } from '@/lib/format/texts';
 import { readProduct } from '@/lib/shop/product';
 import { testCatalogue } from '@/lib/shop/test-catalogue';
 import { ProductCard } from '../shop/product-card';
-import { print } from '../test-print';
+import { renderHtml } from '../test-print';
 import { toCardProduct, notesOnHousePacks } from './to-card-product';
 import { ProductDetails } from './product-details';
 
@@ -43,13 +43,13 @@ test('card and dialog of a product with everything, and of one without a summary
 
 test.each(['in stock', 'out of stock'] as const)('card and page of a product %s', (availability) => {
   const product = readProduct({ ...cell, availability, priceDate: '2026-11-18' });
-  const html = print(ProductCard, { product: toCardProduct(product) });
+  const html = renderHtml(ProductCard, { product: toCardProduct(product) });
   const said = [productWords.soldOut, productWords.askWhenBack, productWords.order].filter((words) =>
     html.includes(`>${words}<`),
   );
   expect(said).toEqual(availability === 'in stock' ? [productWords.order] : [productWords.soldOut, productWords.askWhenBack]);
   // The availability stands there once: if the product is sold out, beside the price.
-  const page = print(ProductDetails, { product });
+  const page = renderHtml(ProductDetails, { product });
   expect(page.split(productPage.availability[availability])).toHaveLength(2);
   const dated = fill(productPage.trust.priced, { date: '18 November 2026' });
   expect(page).toContain(said.length === 1 ? `>${dated} ${productPage.availability[availability]}.<` : `>${dated}<`);

@@ -1,5 +1,5 @@
 import { Carousel } from '../shop/carousel';
-import { print } from '../test-print';
+import { renderHtml } from '../test-print';
 import { Picture, type PictureProps } from './picture';
 
 const source = {
@@ -10,7 +10,7 @@ const source = {
   placeholder: 7,
   alt: 'A battery with two handles',
 };
-const printed = (props: Partial<PictureProps> = {}) => print(Picture, { source, sizes: '92vw', ...props });
+const printed = (props: Partial<PictureProps> = {}) => renderHtml(Picture, { source, sizes: '92vw', ...props });
 
 test('two formats, its size, name and placeholder colour', () => {
   const html = printed();
@@ -41,7 +41,7 @@ test('one that could not be had is its name, and asks for no file', () => {
 
 // No product of the catalogue has only one picture, so no other test covers this.
 test('a carousel of one picture has neither arrows nor dots', () => {
-  const html = print(Carousel, { name: 'a battery', pictures: [source], sizes: '100vw' });
+  const html = renderHtml(Carousel, { name: 'a battery', pictures: [source], sizes: '100vw' });
   expect(html).toContain('alt="A battery with two handles"');
   expect(html).not.toMatch(/<button|carousel/);
 });

@@ -48,7 +48,7 @@ export const checkABattery = {
   test: {
     title: 'The discharge test',
     /** The voltages and the capacity, as on labels, that the table of the discharge test is for. */
-    labels: { volts: [12.8, 25.6, 48, 51.2], ampereHours: 100 },
+    labels: { nominalVolts: [12.8, 25.6, 48, 51.2], ampereHours: 100 },
     battery: '{volts}V {ampereHours}Ah',
     steps: [
       'Charge the battery until the charger stops.',

@@ -5,13 +5,14 @@ import { routes } from '../routes';
 import type { FaqItem } from '../types';
 
 const { careful, estimate } = backup.losses;
+const inPercent = (share: number) => Math.round(100 * share);
 const [least, most, atMost] = [...charging.charge, charging.chargeAtMost].map((volts) => volts.toFixed(1));
 
 /** Figures are from maker datasheets and published guides; nothing here promises more than they do. */
 export const faq = [
   {
     question: 'What are the advantages of LiFePO4 batteries?',
-    answer: `About ${100 * backup.givenBack.lithium}% of what you put in comes back, of a tubular about ${100 * backup.givenBack.tubular}%. You can use ${100 * careful.depth} to ${100 * estimate.depth}% every day. No water, and a quarter of the weight. Heat shortens its life.`,
+    answer: `About ${inPercent(backup.givenBack.lithium)}% of what you put in comes back, of a tubular about ${inPercent(backup.givenBack.tubular)}%. You can use ${inPercent(careful.depth)} to ${inPercent(estimate.depth)}% every day. No water, and a quarter of the weight. Heat shortens its life.`,
     link: { label: 'Lithium or tubular', href: routes.lithiumOrTubular },
   },
   {

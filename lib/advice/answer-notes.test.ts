@@ -5,7 +5,8 @@ import { answerTo } from './answer';
 import { chargerNote, compareWithNeed, listNotes, runInTable, runInWords } from './answer-notes';
 import { plainHours } from './hours';
 import { describeLoads } from './loads';
-import { readQuestion, readValues, type Question } from './calculator-question';
+import { readQuestion, readValues } from './calculator-question';
+import type { Question } from './question';
 import { large, middle, small, steadyLoad } from './test-packs';
 
 const packs = [small, middle, large];
@@ -20,15 +21,16 @@ test('the inverter is sized by the peak of what varies: an inverter AC takes 1,3
   expect(notesOn('pump05=1&volts=24')).toContain(noteWords.starting);
 });
 
-test('panels are for the packs alone; without an answer there is no note but on the iron and own losses', () => {
+test('panels are for the packs alone; without an answer there is no note but on an iron; own losses are named', () => {
   expect(notesOn('fan=1&volts=24')).toContain(fill(noteWords.panels, { kilowatts: '0.6' }));
   expect(notesOn('household=none')).toEqual([]);
-  expect(notesOn('iron=1&draw=20')).toEqual([noteWords.iron, noteWords.own]);
+  expect(notesOn('iron=1&draw=20')).toEqual([noteWords.iron]);
+  expect(notesOn('fan=1&draw=20')).toContain(noteWords.own);
 });
 
 test('of a pump alone the time that it runs is its own; the load-shedding lasts as long as was said', () => {
   const query = 'pump1=1&hours=6&mains=3';
-  expect(answerTo(readQuestion(readValues(query)), packs).asked?.words).toBe(fill(answerWords.runs, { hours: '½' }));
+  expect(answerTo(readQuestion(readValues(query)), packs).scaleMark?.words).toBe(fill(answerWords.runs, { hours: '½' }));
   expect(notesOn(query)[0]).toContain(plainHours(6));
   expect(notesOn(`${query}&charger=1`)[0]).toContain(plainHours(0.5));
 });

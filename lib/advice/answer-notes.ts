@@ -3,19 +3,19 @@ import { cellWords, noteWords, runWords } from '@/content/advice/load-words';
 import type { Range } from '@/content/types';
 import { capitalise, fill, isText } from '../format/texts';
 import { hasOwnLosses, type Answer } from './answer';
-import type { Question } from './calculator-question';
 import {
   assumptionsFor,
   batteryWattHours,
   chargedWattHours,
   chargingHours,
   usableWattHours,
-  type Load,
+  type TotalLoad,
   type OwnAssumptions,
   type Pack,
 } from './energy';
 import { HOURS_PER_DAY, hoursRange, plainHours, rangeEnd, roundDown } from './hours';
 import { chosenAppliances, describeLoads } from './loads';
+import type { Question } from './question';
 import { nextVoltage, runPack } from './recommend';
 
 /* What is said of a load beside its answer: how long each pack runs it, and what to mind. */
@@ -24,7 +24,7 @@ import { nextVoltage, runPack } from './recommend';
 const MOST_SHOWN = 6;
 
 /** How long a pack runs a load, and that in words; a refusal says what is needed instead. */
-export function runInWords(load: Load, pack: Pack, packs: readonly Pack[], own: OwnAssumptions = {}) {
+export function runInWords(load: TotalLoad, pack: Pack, packs: readonly Pack[], own: OwnAssumptions = {}) {
   const run = runPack(load, pack, own);
   const { verdict, amps } = run;
   if (verdict === 'refused') {
@@ -38,7 +38,7 @@ export function runInWords(load: Load, pack: Pack, packs: readonly Pack[], own: 
 }
 
 /** How long a pack runs a load, for a table cell, as `8½` and `(6½–10)`, with the losses that we assume. */
-export function runInTable(load: Load, pack: Pack, packs: readonly Pack[]) {
+export function runInTable(load: TotalLoad, pack: Pack, packs: readonly Pack[]) {
   const run = runPack(load, pack);
   if (run.verdict === 'refused') {
     const volts = nextVoltage({ load, hours: 0, own: {} }, pack, packs);
@@ -67,7 +67,7 @@ export function packsToShow<Shown extends Pack>(packs: readonly Shown[]): Shown[
   return packs.filter((pack) => shown.includes(pack));
 }
 
-/** The notes beside an answer: on the charger, on single loads, on the inverter and on solar panels. */
+/** The notes beside an answer: on the charger, single loads, the inverter, a visitor's own losses and solar panels. */
 export function listNotes(question: Question, answer: Answer, packs: readonly Pack[]): string[] {
   const { counts, runHours, load, own } = question;
   const chosen = chosenAppliances(counts);
@@ -85,7 +85,7 @@ export function listNotes(question: Question, answer: Answer, packs: readonly Pa
         watts: load.peakWatts,
       }),
     load.starts && noteWords.starting,
-    hasOwnLosses(own) && noteWords.own,
+    load.watts > 0 && hasOwnLosses(own) && noteWords.own,
     suggested && panelsNote(suggested, question),
   ].filter(isText);
 }

@@ -3,7 +3,7 @@ import { answerWords as words, messageWords, warningWords } from '@/content/advi
 import { orderMessage } from '../enquiry/whatsapp';
 import { fill } from '../format/texts';
 import { answerTo } from './answer';
-import type { Load, Pack } from './energy';
+import type { TotalLoad, Pack } from './energy';
 import { hoursInParts, hoursRange } from './hours';
 import { large, middle, small, steadyLoad } from './test-packs';
 
@@ -14,7 +14,7 @@ function answer(
   watts: number,
   hours: number,
   volts: number | null,
-  { packs = PACKS, ...load }: Partial<Load> & { packs?: Pack[] } = {},
+  { packs = PACKS, ...load }: Partial<TotalLoad> & { packs?: Pack[] } = {},
 ) {
   return answerTo(
     { loadsText: '2 fans', load: { ...steadyLoad(watts), ...load }, hours, outageHours: hours, volts, own: {} },
@@ -41,7 +41,7 @@ test('one pack: hours, price and an order of it', () => {
     count: 1,
     headline: { ...hoursInParts(HOURS.estimate), below: enoughFor(4, '3½', '5') },
     hours: HOURS,
-    asked: { hours: 4, words: fill(words.asked, { hours: 4 }) },
+    scaleMark: { hours: 4, words: fill(words.asked, { hours: 4 }) },
     pack: '12V 100Ah',
     price: 'PKR 81,000',
     only: '',

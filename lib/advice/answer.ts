@@ -3,9 +3,9 @@ import { productWords } from '@/content/shop/catalogue-words';
 import type { Range } from '@/content/types';
 import { fitMessage, orderMessage } from '../enquiry/whatsapp';
 import { fill, formatPrice, isText } from '../format/texts';
-import type { Question } from './calculator-question';
 import type { Pack } from './energy';
 import { hoursInParts, hoursRange, inHalves, rangeEnds } from './hours';
+import type { Asked } from './question';
 import { recommend, type Recommendation } from './recommend';
 
 /** One answer: all figures and words that a panel, a share picture or a chat shows of it. */
@@ -18,7 +18,7 @@ export interface Answer {
   headline: Record<'about' | 'figure' | 'below', string>;
   /** The hours to draw on a scale, on which those asked for are marked; undefined if no pack is suggested. */
   hours?: Range<number>;
-  asked?: { hours: number; words: string };
+  scaleMark?: { hours: number; words: string };
   /** The suggested packs, `2 × 24V 100Ah`, and their price together; empty if none is suggested. */
   pack: string;
   price: string;
@@ -32,22 +32,19 @@ export interface Answer {
   share: string;
 }
 
-/** The parts of a question that an answer is reckoned from or repeats. */
-export type Asked = Pick<Question, 'loadsText' | 'load' | 'hours' | 'outageHours' | 'volts' | 'own'>;
-
 /** Recommends packs, in words. */
 export function answerTo(asked: Asked, packs: readonly Pack[]): Answer {
-  const given = recommend(asked, packs);
-  if (given.kind === 'pack') return suggestion(given, asked);
-  if (given.kind === 'refused') return refusal(given, asked);
+  const recommendation = recommend(asked, packs);
+  if (recommendation.kind === 'pack') return suggestion(recommendation, asked);
+  if (recommendation.kind === 'refused') return refusal(recommendation, asked);
   const { volts } = asked;
   const { nothing, noPack, noPacks } = answerWords;
   const none = volts === null ? noPacks : fill(noPack, { volts });
-  return withoutHours(given.kind, asked, given.kind === 'nothing' ? nothing : none);
+  return withoutHours(recommendation.kind, asked, recommendation.kind === 'nothing' ? nothing : none);
 }
 
-function suggestion(given: Recommendation & { kind: 'pack' }, asked: Asked): Answer {
-  const { pack, count, hours, larger } = given;
+function suggestion(recommendation: Recommendation & { kind: 'pack' }, asked: Asked): Answer {
+  const { pack, count, hours, larger } = recommendation;
   const { soldOut, systemVolts: volts } = pack;
   const range = hoursRange(hours);
   const what = { pack: inPacks(count, pack.shortName), price: formatPrice(pack.rupees * count) };
@@ -66,7 +63,7 @@ function suggestion(given: Recommendation & { kind: 'pack' }, asked: Asked): Ans
         price: formatPrice(larger.pack.rupees),
         volts: larger.pack.systemVolts,
       }),
-    given.verdict === 'high' && highWarning(given),
+    recommendation.verdict === 'high' && highWarning(recommendation),
   ].filter(isText);
   const label = count > 1 ? fill(answerWords.askForSeveral, { count }) : productWords.order;
   return {
@@ -76,7 +73,7 @@ function suggestion(given: Recommendation & { kind: 'pack' }, asked: Asked): Ans
     headline: { ...hoursInParts(hours.estimate), below: verdictOn(hours, asked.hours) },
     hours,
     // Fewer hours than those of load-shedding if all chosen loads run for fewer.
-    asked: {
+    scaleMark: {
       hours: asked.hours,
       words: fill(answerWords[asked.outageHours > asked.hours ? 'runs' : 'asked'], { hours: inHalves(asked.hours) }),
     },
@@ -89,7 +86,8 @@ function suggestion(given: Recommendation & { kind: 'pack' }, asked: Asked): Ans
       message: chatMessage(isOrder ? orderMessage(inPacks(count, pack.name), soldOut) : messageWords.question, asked, [
         !isOrder && inPacks(count, pack.name),
         fill(messageWords.estimate, { hours: range }),
-        given.verdict === 'high' && fill(messageWords.current, { amps: given.amps, limit: pack.currentLimitAmps }),
+        recommendation.verdict === 'high' &&
+          fill(messageWords.current, { amps: recommendation.amps, limit: pack.currentLimitAmps }),
         count > 1 && fill(messageWords.join, { count }),
       ]),
     },
@@ -99,8 +97,8 @@ function suggestion(given: Recommendation & { kind: 'pack' }, asked: Asked): Ans
   };
 }
 
-function refusal(given: Recommendation & { kind: 'refused' }, asked: Asked): Answer {
-  const { pack, count, why, amps, nextVolts: next } = given;
+function refusal(recommendation: Recommendation & { kind: 'refused' }, asked: Asked): Answer {
+  const { pack, count, why, amps, nextVolts: next } = recommendation;
   const { systemVolts: volts, currentLimitAmps: limit } = pack;
   const headline = fill(answerWords.refused[why], { volts, amps, limit, count });
   const warnings = [

@@ -5,29 +5,10 @@ import { finder } from '@/content/advice/battery-finder';
 import { routes } from '@/content/routes';
 import { readFields, readWithin, writeFields, type FigureRule, type FormValues } from '../format/form-values';
 import { capitalise, fill } from '../format/texts';
-import type { Load, OwnAssumptions } from './energy';
 import { choicesPath, DEFAULT_HOURS, HOURS_RULE, readVolts } from './finder-question';
 import { HOURS_PER_DAY } from './hours';
-import { describeLoads, sumLoads, type LoadCounts, type RunHours } from './loads';
-
-/** What a visitor asks: all that answers, notes and chats are made from. */
-export interface Question {
-  /** The id of the household with exactly these loads; empty if none has. */
-  household: string;
-  /** How many of each load, and for how long those run that do not run all the time. */
-  counts: LoadCounts;
-  runHours: RunHours;
-  /** The chosen loads in words, `2 fans, 4 lights, router`; empty if nothing is chosen. */
-  loadsText: string;
-  load: Load;
-  /** The hours to reckon with: those of load-shedding, `outageHours`, or fewer if all loads run for a part of it. */
-  hours: number;
-  outageHours: number;
-  /** The voltage of the UPS or inverter, 12, 24 or 48; null if the visitor does not know it. */
-  volts: number | null;
-  own: OwnAssumptions;
-  charger: { amps?: number; mainsHours?: number };
-}
+import { describeLoads, sumLoads, type ApplianceCounts } from './loads';
+import type { Question } from './question';
 
 /** The name of a load's hours in the form and in the query. No id holds a hyphen. */
 export function runHoursName(loadId: string): string {
@@ -59,7 +40,7 @@ const FIELDS: Readonly<Record<string, FigureRule & { default: string }>> = {
   draw: { quantity: 'watts', limits: limits.ownDrawWatts, default: '' },
 };
 
-const LOADS = appliances.list.map(({ id }) => id);
+const APPLIANCE_IDS = appliances.list.map(({ id }) => id);
 /** The default texts of all fields, with no loads chosen. */
 const DEFAULTS: FormValues = {
   volts: '',
@@ -86,7 +67,7 @@ export function readValues(query: string): FormValues {
   const isKnown = (id?: string) => id === NONE || appliances.households.some((one) => one.id === id);
   const before = isKnown(from) ? countsOf(from) : {};
   const figures = Object.fromEntries(Object.entries(named).filter(([name, text]) => text !== before[name]));
-  const hasLoads = [...LOADS, 'other'].some((name) => name in figures);
+  const hasLoads = [...APPLIANCE_IDS, 'other'].some((name) => name in figures);
   return {
     ...DEFAULTS,
     ...countsOf(isKnown(household) ? household : hasLoads ? NONE : finder.defaultHousehold),
@@ -98,7 +79,7 @@ export function readValues(query: string): FormValues {
 /** Writes the form's values as a sorted query with its `?`, without default values; empty if all are defaults. */
 export function writeValues(state: FormValues): string {
   const { household } = readQuestion(state);
-  const isEmpty = !state.other && LOADS.every((id) => state[id] === '0');
+  const isEmpty = !state.other && APPLIANCE_IDS.every((id) => state[id] === '0');
   // The household that a query without one stands for: none if it names other watts, else the default household.
   const unnamed = state.other ? '' : finder.defaultHousehold;
   return writeFields(
@@ -138,14 +119,14 @@ function parseQuestion(values: FormValues): Question {
     return percent === undefined || values[name] === DEFAULTS[name] ? undefined : percent / 100;
   };
   const figures = (nameOf: (id: string) => string) =>
-    Object.fromEntries(LOADS.map((id) => [id, value(nameOf(id)) ?? 0] as const).filter(([, figure]) => figure > 0));
+    Object.fromEntries(APPLIANCE_IDS.map((id) => [id, value(nameOf(id)) ?? 0] as const).filter(([, figure]) => figure > 0));
   const counts = figures((id) => id);
   const outageHours = value('hours') ?? backup.hours.default;
   // A load that runs for longer than the load-shedding counts as running all the time.
   const runHours = Object.fromEntries(
     Object.entries(figures(runHoursName)).map(([id, hours]) => [id, hours > outageHours ? HOURS_PER_DAY : hours]),
   );
-  const isOf = (household: LoadCounts) => LOADS.every((id) => (household[id] ?? 0) === (counts[id] ?? 0));
+  const isOf = (household: ApplianceCounts) => APPLIANCE_IDS.every((id) => (household[id] ?? 0) === (counts[id] ?? 0));
   const other = Math.round(value('other') ?? 0);
   const load = sumLoads(counts, other, runHours);
   const timedWatts = load.timedLoads.reduce((sum, { watts }) => sum + watts, 0);

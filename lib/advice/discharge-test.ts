@@ -1,10 +1,13 @@
+import { dischargeForm as words } from '@/content/advice/discharge-form';
+import { readWithin, type FormValues } from '../format/form-values';
+import { fill } from '../format/texts';
 import { batteryWatts, type Assumptions, type Pack } from './energy';
 
 /** A battery in a discharge test: its label, and how its inverter turns battery power into load. */
 export type TestedBattery = Pick<Pack, 'nominalVolts' | 'ampereHours'> & Omit<Assumptions, 'depth'>;
 
 /** What a battery gave in so many whole minutes at a steady load, also in whole percent of its label. */
-export function testResult(watts: number, minutes: number, battery: TestedBattery) {
+function testResult(watts: number, minutes: number, battery: TestedBattery) {
   const wattHours = (batteryWatts(watts, battery) * minutes) / 60;
   return { wattHours, percent: Math.round((100 * wattHours) / (battery.nominalVolts * battery.ampereHours)) };
 }
@@ -13,4 +16,22 @@ export function testResult(watts: number, minutes: number, battery: TestedBatter
 export function minutesToGive(percent: number, watts: number, battery: TestedBattery): number {
   const wattHours = ((percent - 0.5) / 100) * battery.nominalVolts * battery.ampereHours;
   return Math.ceil((60 * wattHours) / batteryWatts(watts, battery) - 1e-9);
+}
+
+/** What a test is judged by: percents of the label that a good battery gives, and below which to ask why; batteries by their volts. */
+export type GoodTests = Record<'full' | 'ask', number> & { batteries: readonly TestedBattery[] };
+
+/** Judges a visitor's own discharge test by the energy that the battery gave, in sentences. */
+export function judgeTest(values: FormValues, { full, ask, batteries }: GoodTests): string[] {
+  const battery = batteries.find(({ nominalVolts }) => nominalVolts.toFixed(1) === values.volts);
+  const figure = (name: keyof typeof words.fields) => readWithin(values[name] ?? '', words.fields[name]).value;
+  const [ampereHours, watts, hours] = [figure('ampereHours'), figure('watts'), figure('hours')];
+  if (!battery || !ampereHours || !watts || !hours) return [words.missing];
+  const { wattHours, percent } = testResult(watts, Math.round(hours * 60), { ...battery, ampereHours });
+  const verdict =
+    percent > words.unlikelyPercent ? words.unlikely : percent >= full ? words.good : percent >= ask ? words.fair : words.poor;
+  return [
+    fill(verdict, { gave: (wattHours / 1000).toFixed(wattHours < 1000 ? 2 : 1), percent }),
+    ...(watts < words.leastWatts ? [fill(words.lowLoad, { leastWatts: words.leastWatts })] : []),
+  ];
 }

@@ -42,7 +42,7 @@ export interface Assumptions extends Losses {
 export type OwnAssumptions = Partial<Assumptions>;
 
 /** All appliances that are to run, added up. */
-export interface Load {
+export interface TotalLoad {
   /** The watts of all appliances at once, on average where one switches itself on and off. */
   watts: number;
   /** The watts with each appliance at its peak, which the current must be enough for. */
@@ -77,13 +77,17 @@ export function batteryAmps(watts: number, systemVolts: number, efficiency: numb
 }
 
 /** The watt-hours that a load takes from the battery in a power cut of so many hours. */
-export function batteryWattHours({ watts, timedLoads }: Load, hours: number, assumptions: Omit<Assumptions, 'depth'>): number {
+export function batteryWattHours(
+  { watts, timedLoads }: TotalLoad,
+  hours: number,
+  assumptions: Omit<Assumptions, 'depth'>,
+): number {
   const notRun = timedLoads.reduce((sum, part) => sum + part.watts * Math.max(0, hours - part.hours), 0);
   return batteryWatts(watts, assumptions) * hours - notRun / assumptions.efficiency;
 }
 
 /** How many hours `count` packs of one kind run a load, if those that run only for some hours run first. */
-export function backupHours(load: Load, pack: Energy, assumptions: Assumptions, count = 1): number {
+export function backupHours(load: TotalLoad, pack: Energy, assumptions: Assumptions, count = 1): number {
   let wattHours = count * usableWattHours(pack, assumptions);
   let watts = batteryWatts(load.watts, assumptions);
   let ran = 0;
@@ -98,7 +102,7 @@ export function backupHours(load: Load, pack: Energy, assumptions: Assumptions, 
 }
 
 /** How many packs of one kind it takes to run a load for so many hours. */
-export function packsForHours(load: Load, hours: number, pack: Energy, assumptions: Assumptions): number {
+export function packsForHours(load: TotalLoad, hours: number, pack: Energy, assumptions: Assumptions): number {
   const needed = batteryWattHours(load, hours, assumptions);
   // A quotient that should be a whole number may come out just above it.
   return Math.ceil(needed / usableWattHours(pack, assumptions) - 1e-9);
@@ -114,8 +118,7 @@ export function assumptionsFor({ nominalVolts }: Pick<Pack, 'nominalVolts'>, own
     const { [share]: usual } = losses.estimate;
     return Math.min(1, Math.max(0.05, losses[band][share] + ((own[share] ?? usual) - usual)));
   };
-  // The draw listed for this voltage or the next higher one; JavaScript keeps keys that are whole numbers in order.
-  const usualDraw = Object.entries(ownDraws).find(([listed]) => Number(listed) >= systemVolts(nominalVolts))?.[1] ?? ownDraws[48];
+  const usualDraw = (ownDraws as Readonly<Record<number, number>>)[systemVolts(nominalVolts)] ?? ownDraws[48];
   return forRange((band) => ({
     depth: moved(band, 'depth'),
     efficiency: moved(band, 'efficiency'),

@@ -2,8 +2,8 @@ import { backup } from '@/content/advice/backup';
 import { finder } from '@/content/advice/battery-finder';
 import { readFields, readWithin, writeFields, type FigureRule, type FormValues } from '../format/form-values';
 import { householdPath } from '../paths';
-import type { Asked } from './answer';
 import type { Household } from './loads';
+import type { Asked } from './question';
 
 /* The finder's question: a household, a voltage and hours. Apart from the calculator's, whose list other pages don't load. */
 

@@ -4,22 +4,22 @@ import { formWords } from '@/content/advice/backup-calculator';
 import { runWords } from '@/content/advice/load-words';
 import type { Appliance } from '@/content/types';
 import { capitalise, fill } from '../format/texts';
-import type { Load } from './energy';
+import type { TotalLoad } from './energy';
 import { HOURS_PER_DAY, plainHours } from './hours';
 
 /** How many of each load, by the load's id; a missing id counts as 0. */
-export type LoadCounts = Readonly<Record<string, number>>;
+export type ApplianceCounts = Readonly<Record<string, number>>;
 
 /** For how many hours of a power cut a load runs, by the load's id; a missing id takes the hours of `content/advice/appliances.ts`. */
 export type RunHours = Readonly<Record<string, number>>;
 
 /** The loads with a count above 0. */
-export function chosenAppliances(counts: LoadCounts): Appliance[] {
+export function chosenAppliances(counts: ApplianceCounts): Appliance[] {
   return appliances.list.filter(({ id }) => (counts[id] ?? 0) > 0);
 }
 
 /** Adds up the loads and `otherWatts`, without the loads that no battery should run. */
-export function sumLoads(counts: LoadCounts, otherWatts = 0, runHours: RunHours = {}): Load {
+export function sumLoads(counts: ApplianceCounts, otherWatts = 0, runHours: RunHours = {}): TotalLoad {
   const loads = chosenAppliances(counts).filter(({ notForBattery }) => !notForBattery);
   const parts = loads.map(({ id, watts, peakWatts = watts, hours }) => {
     const count = counts[id] ?? 0;
@@ -38,7 +38,7 @@ export function sumLoads(counts: LoadCounts, otherWatts = 0, runHours: RunHours 
 }
 
 /** The loads chosen of `loads`, each in words, without what no battery should run: `2 fans`, `pump (½ hp) for half an hour`. */
-function nameLoads(counts: LoadCounts, runHours: RunHours = {}, loads = appliances.list) {
+function nameLoads(counts: ApplianceCounts, runHours: RunHours = {}, loads = appliances.list) {
   return chosenAppliances(counts)
     .filter((load) => loads.includes(load) && !load.notForBattery)
     .map(({ id, one, many, hours }) => {
@@ -52,7 +52,7 @@ function nameLoads(counts: LoadCounts, runHours: RunHours = {}, loads = applianc
 }
 
 /** What `nameLoads` says, as one text: `2 fans, router`. */
-export function describeLoads(counts: LoadCounts, runHours?: RunHours, loads?: typeof appliances.list): string {
+export function describeLoads(counts: ApplianceCounts, runHours?: RunHours, loads?: typeof appliances.list): string {
   return nameLoads(counts, runHours, loads)
     .map(({ name }) => name)
     .join(', ');
@@ -73,7 +73,7 @@ export interface Household {
   id: string;
   name: string;
   parts: readonly { applianceId: string; name: string }[];
-  load: Load;
+  load: TotalLoad;
 }
 
 /** The households with these ids, or all if none are given; the one with the fewest watts first. */

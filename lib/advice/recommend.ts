@@ -1,16 +1,16 @@
 import { backup } from '@/content/advice/backup';
 import type { Range } from '@/content/types';
-import type { Question } from './calculator-question';
 import {
   assumptionsFor,
   backupHours,
   batteryAmps,
   forRange,
   packsForHours,
-  type Load,
+  type TotalLoad,
   type OwnAssumptions,
   type Pack,
 } from './energy';
+import type { Question } from './question';
 
 type LoadForHours = Pick<Question, 'load' | 'hours' | 'own'>;
 
@@ -56,17 +56,17 @@ export function recommend(question: LoadForHours & Pick<Question, 'volts'>, pack
     .filter(isPossible)
     .sort((a, b) => rank(a) - rank(b) || energy(a) - energy(b) || a.pack.rupees - b.pack.rupees);
   const most = Math.max(...candidates.map(strength));
-  const given = best ?? candidates.findLast((one) => strength(one) === most);
-  if (!given) return { kind: 'no-pack' };
-  const { pack, count, amps, verdict } = given;
+  const chosen = best ?? candidates.findLast((one) => strength(one) === most);
+  if (!chosen) return { kind: 'no-pack' };
+  const { pack, count, amps, verdict } = chosen;
   const nextVolts = verdict === 'fine' && best ? undefined : nextVoltage(question, pack, packs);
   if (!best) {
     const why = verdict !== 'refused' ? 'count' : amps > pack.currentLimitAmps ? 'current' : 'start';
-    return { kind: 'refused', ...given, why, nextVolts };
+    return { kind: 'refused', ...chosen, why, nextVolts };
   }
   const higher = count > 1 ? listHigher(question, pack, packs) : [];
   const larger = higher.find((one) => one.count === 1 && one.verdict === 'fine' && !one.pack.soldOut);
-  return { kind: 'pack', ...given, nextVolts, larger };
+  return { kind: 'pack', ...chosen, nextVolts, larger };
 }
 
 function isPossible({ count, verdict }: Suggestion): boolean {
@@ -74,7 +74,7 @@ function isPossible({ count, verdict }: Suggestion): boolean {
 }
 
 /** How one pack, or `count` of them together, runs a load. */
-export function runPack(load: Load, pack: Pack, own: OwnAssumptions = {}, count = 1): PackRun {
+export function runPack(load: TotalLoad, pack: Pack, own: OwnAssumptions = {}, count = 1): PackRun {
   const assumptions = assumptionsFor(pack, own);
   const { systemVolts: volts } = pack;
   // A visitor's own losses may raise the current, and never lower it.

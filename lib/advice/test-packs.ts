@@ -1,5 +1,5 @@
 import { appliances } from '@/content/advice/appliances';
-import type { Load, Pack } from './energy';
+import type { TotalLoad, Pack } from './energy';
 
 /** A pack of 100 Ah, for tests. */
 function pack(systemVolts: number, nominalVolts: number, rupees: number): Pack {
@@ -25,7 +25,7 @@ export const middle = pack(24, 25.6, 145_000);
 export const large = pack(48, 51.2, 240_000);
 
 /** A load that runs all the time. */
-export function steadyLoad(watts: number, leastVolts = 0): Load {
+export function steadyLoad(watts: number, leastVolts = 0): TotalLoad {
   return { watts, peakWatts: watts, leastVolts, timedLoads: [] };
 }
 

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { drawable, figure, pattern, range, rising, text } from './fields';
 
-const id = pattern(/^[a-z][a-z0-9]*$/, 'an id of lower-case letters and figures, a letter first');
+/** Ids are names of fields in the calculator's address, as are these. */
+const FIELDS = 'household|from|volts|hours|other|charger|mains|depth|efficiency|draw';
+const id = pattern(RegExp(`^(?!(?:${FIELDS})$)[a-z][a-z0-9]*$`), 'an id of lower-case letters and figures that no field has');
 const share = figure(0.05, 1, 'a share');
 const watts = figure(1, 20_000, 'watts');
 const volts = figure(1, 1000, 'volts');

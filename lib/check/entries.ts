@@ -184,17 +184,15 @@ function checkLimits({ name, specs, ampereHours = Infinity, ...product }: Produc
     const volts = (specs[label]?.match(/\d+(?:\.\d+)?(?![\d.]| ?°)/g) ?? []).map(Number);
     const limit = cells * cell;
     if (!volts.some((one) => (side === 'above' ? one - limit : limit - one) > 0.01)) continue;
-    const wanted = limit.toFixed(cells === 1 ? 2 : 1);
-    refuse(['specs', label], `is ${side} ${cells} × ${cell}V a cell; write "${wanted}V" or ${mend}`);
+    refuse(['specs', label], `is ${side} ${cells} × ${cell}V a cell; write "${limit.toFixed(cells === 1 ? 2 : 1)}V" or ${mend}`);
   }
   const named = /\b\d+A\b/.exec(name)?.[0];
   if (named && specs['Nominal Current'] && specs['Nominal Current'] !== named) {
     refuse(['specs', 'Nominal Current'], `is not the ${named} of its name; write the same in both`);
   }
   // No LiFePO4 pack gives or takes more amperes than twice its ampere-hours.
-  const most = 2 * ampereHours;
   for (const field of ['currentLimitAmps', 'chargeLimitAmps'] as const) {
-    if ((product[field] ?? 0) > most) refuse([field], `is more than 2 × its Ah; write at most ${most}`);
+    if ((product[field] ?? 0) > 2 * ampereHours) refuse([field], `is more than 2 × its Ah; write at most ${2 * ampereHours}`);
   }
 }
 

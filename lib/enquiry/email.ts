@@ -1,5 +1,5 @@
 import { withTimeout } from '../browser/timeout';
-import { cleanField } from './clean-text';
+import { cleanField } from './clean-field';
 import { emailSettings, type EmailSettings } from './email-settings';
 import type { Enquiry } from './whatsapp';
 

@@ -1,7 +1,7 @@
 import { chatMessages } from '@/content/enquiry/chat-messages';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { fill } from '../format/texts';
-import { cleanField } from './clean-text';
+import { cleanField } from './clean-field';
 import { whatsAppUrl } from './whatsapp-url';
 
 /**

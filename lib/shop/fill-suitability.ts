@@ -8,9 +8,9 @@ const PLACEHOLDER = /\{([^{}×]+?)(?: × ([^{}×]+))?\}/g;
 
 /** A suitability with its braces filled in, from the specification and other figures by their names. Braces without a value stay. */
 export function fillSuitability({ fits, check }: ProductSuitability, values: Values) {
-  const fill = (text: string) =>
+  const fillFromSpecs = (text: string) =>
     text.replace(PLACEHOLDER, (whole, label: string, times?: string) => valueOf(values, label, times) ?? whole);
-  return { fits: fits.map(fill), check: check.map(fill) };
+  return { fits: fits.map(fillFromSpecs), check: check.map(fillFromSpecs) };
 }
 
 /** A value, or a multiple of it rounded to a tenth. */

@@ -1,7 +1,7 @@
 import type { ProductEntry } from '@/content/types';
 
 /** A valid product, for tests to change. A test that mocks the catalogue with these imports them above what reads it. */
-export const good: ProductEntry = {
+export const valid: ProductEntry = {
   id: 'good-battery',
   category: 'solar-batteries',
   subcategory: 'ups&solar-batteries',
@@ -18,7 +18,7 @@ export const good: ProductEntry = {
 
 /** So many products, for a catalogue of several pages. */
 export function manyProducts(count: number): ProductEntry[] {
-  return Array.from({ length: count }, (_, index) => ({ ...good, id: `battery-${index}` }));
+  return Array.from({ length: count }, (_, index) => ({ ...valid, id: `battery-${index}` }));
 }
 
 /** All facts of a product that only the owner knows, for tests. */
@@ -50,7 +50,7 @@ function testPack(id: string, shortName: string, volts: number, ampereHours: num
     'Discharge Cut Off Voltage': `${(cells * 2.6).toFixed(1)}V`,
     Life: '12 years at 5000 cycles',
   };
-  return { ...good, id, shortName, name: `Test ${shortName} Battery`, oldPrice: undefined, specs, ...own };
+  return { ...valid, id, shortName, name: `Test ${shortName} Battery`, oldPrice: undefined, specs, ...own };
 }
 
 /**
@@ -89,7 +89,7 @@ export const testCatalogue = {
     suitability: { fits: ['Bikes of {Nominal Voltage}.'], check: ['Its regulator.'], photo: 'the old battery' },
   }),
   cell: {
-    ...good,
+    ...valid,
     id: 'cell',
     subcategory: 'battery-accessories',
     name: 'Test 3.2V 50Ah Cell',
