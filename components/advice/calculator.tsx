@@ -177,7 +177,7 @@ function CalculatorAnswer({ packs, children }: { packs: readonly Pack[]; childre
         </div>
       </section>
       {children}
-      <div className="grid content-start gap-6 lg:col-span-7">
+      <div className="grid content-start gap-6 lg:col-span-7 unread:invisible outdated:invisible">
         <TextList items={listNotes(question, answer, packs)} />
         {answer.kind !== 'nothing' && <ComparedPacks packs={packs} question={question} />}
       </div>

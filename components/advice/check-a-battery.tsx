@@ -74,8 +74,8 @@ export function DischargeTest() {
           ...batteries.map(({ nominalVolts }) => fill(test.battery, { volts: nominalVolts.toFixed(1), ampereHours })),
         ]}
         rows={TEST_WATTS.flatMap((watts) => [
-          [`${inWatts(watts)}: ${test.table.good}`, ...batteries.map((battery) => timeToGive(full, watts, battery, 'ceil'))],
-          [test.table.ask, ...batteries.map((battery) => timeToGive(ask, watts, battery, 'floor'))],
+          [`${inWatts(watts)}: ${test.table.good}`, ...batteries.map((battery) => timeToGive(full, watts, battery))],
+          [test.table.ask, ...batteries.map((battery) => timeToGive(ask, watts, battery))],
         ])}
       />
       <DischargeTestForm full={full} ask={ask} batteries={batteries} />
@@ -83,8 +83,8 @@ export function DischargeTest() {
   );
 }
 
-/** How long a battery lasts that gives so many percent of its label, rounded to ten minutes: `3:10` */
-function timeToGive(percent: number, watts: number, battery: TestedBattery, round: 'ceil' | 'floor'): string {
-  const minutes = 10 * Math[round](minutesToGive(percent, watts, battery) / 10);
+/** How long a battery lasts that gives so many percent of its label, to the minute, since the form judges by it: `3:07` */
+function timeToGive(percent: number, watts: number, battery: TestedBattery): string {
+  const minutes = minutesToGive(percent, watts, battery);
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 }

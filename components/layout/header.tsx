@@ -1,4 +1,4 @@
-import { quote } from '@/content/enquiry/quote';
+import { modalLead } from '@/content/enquiry/quote';
 import { footer, guides, mainNavigationLabel, quoteButton } from '@/content/navigation';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
@@ -26,7 +26,7 @@ export function Header() {
           {quoteButton}
         </PageLink>
       </div>
-      <MobileMenu quoteLead={quote.modalLead}>
+      <MobileMenu quoteLead={modalLead}>
         <PageLink href={calculator.href} className="link justify-center">
           {calculator.label}
         </PageLink>

@@ -17,7 +17,7 @@ export const hoursWords = {
 
 export const answerWords = {
   several: '{count} × {pack}',
-  /** Said with a suggestion to someone who does not know the voltage. */
+  /** Said with each suggestion: "See it at 24V" chooses a voltage that the visitor may not have. */
   onlyOn: 'Only on a {volts}V UPS or inverter.',
   asked: 'you asked for {hours} h',
   /** Replaces "you asked for" if all that is chosen, such as a pump alone, runs for fewer hours than the load-shedding. */

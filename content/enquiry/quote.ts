@@ -5,8 +5,6 @@ export const quote = {
     title: 'Request a Quote',
     lead: `Tell us what you want to power, and we will reply with a price. ${promises.answersInTime.says}.`,
   },
-  /** Above the form that opens from the menu on small screens; `quote-modal.ts` has its other words. */
-  modalLead: `Your message goes to us by email. ${promises.answersInTime.says}.`,
   helpful: {
     title: 'What helps us to quote',
     items: [
@@ -20,6 +18,9 @@ export const quote = {
     chatButton: 'Ask on WhatsApp',
   },
 } as const;
+
+/** Above the form that opens from the menu on small screens; `quote-modal.ts` has its other words. */
+export const modalLead = `Your message goes to us by email. ${promises.answersInTime.says}.`;
 
 /** The form on /get-quote. The specification fixes the words of `sent` and `failed`, the mail template the names of labels. */
 export const quotePageForm = {

@@ -48,7 +48,7 @@ function suggestion(recommendation: Recommendation & { kind: 'pack' }, asked: As
   const { soldOut, systemVolts: volts } = pack;
   const range = hoursRange(hours);
   const what = { pack: inPacks(count, pack.shortName), price: formatPrice(pack.rupees * count) };
-  const only = asked.volts === null ? fill(answerWords.onlyOn, { volts }) : '';
+  const only = fill(answerWords.onlyOn, { volts });
   const { starts } = asked.load;
   const isOrder = starts !== 'unknown';
   const warnings = [

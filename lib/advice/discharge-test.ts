@@ -31,7 +31,7 @@ export function judgeTest(values: FormValues, { full, ask, batteries }: GoodTest
   const verdict =
     percent > words.unlikelyPercent ? words.unlikely : percent >= full ? words.good : percent >= ask ? words.fair : words.poor;
   return [
-    fill(verdict, { gave: (wattHours / 1000).toFixed(wattHours < 1000 ? 2 : 1), percent }),
+    fill(verdict, { gave: (wattHours / 1000).toFixed(2), percent }),
     ...(watts < words.leastWatts ? [fill(words.lowLoad, { leastWatts: words.leastWatts })] : []),
   ];
 }
