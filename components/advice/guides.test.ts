@@ -57,22 +57,22 @@ test('settings: for each voltage its values and a message, to choose from', () =
   const page = parse(renderHtml(SettingsByVoltage));
   const chosen = page.querySelectorAll('input').map((input) => [input.getAttribute('value'), input.hasAttribute('checked')]);
   expect(chosen).toEqual([
-    ['0', false],
-    ['1', true],
-    ['2', false],
+    ['12', false],
+    ['24', true],
+    ['48', false],
   ]);
   const { rows } = inverterSettings.table;
   const numbers = page.querySelectorAll('[role=row]').map((row) => row.childNodes.slice(-2).map(({ text }) => text));
   expect(numbers.slice(1)).toEqual(rows.map((row) => [row.numbers[0] ?? '', row.numbers[1] ?? '']));
-  const address = 'https://alpha-ampere.example/inverter-settings';
-  [12, 24, 48].forEach((volts, index) => {
-    const part = page.querySelectorAll(`[data-choice="${index}"]`);
+  for (const volts of [12, 24, 48]) {
+    const address = `https://alpha-ampere.example/inverter-settings?volts=${volts}`;
+    const part = page.querySelectorAll(`[data-choice="${volts}"]`);
     const link = part.flatMap((one) => one.querySelectorAll('a'))[0]?.getAttribute('href');
     expect(link).toBe(shareChatUrl(settingsMessage(volts, address)));
     const values = part.map(({ text }) => text.trim()).filter((text) => /^[\d.]+V/.test(text));
     const programs = listPrograms(volts).filter(({ value }) => /^[\d.]+V/.test(value));
     expect(values).toEqual(programs.map(({ value, range }) => `${value} ${range}`.trim()));
-  });
+  }
 });
 
 test('sentences say their figures', () => {

@@ -9,13 +9,16 @@ import { getProducts } from '@/lib/shop/catalogue';
 import { Caution } from '../ui/caution';
 import { ChatLink } from '../ui/chat-link';
 import { DefinitionList } from '../ui/definition-list';
+import { Choices } from '../ui/form/fields';
 import { Links } from '../ui/links';
 import { StackedTable } from '../ui/stacked-table';
 import { TextList } from '../ui/text-list';
 import { GuideSection } from './guide';
+import { SYSTEMS } from './question-fields';
+import { SettingsForm } from './settings-form';
 
 const listSystems = () => backup.systemVolts.map((volts) => ({ ...chargerSettings(volts), programs: listPrograms(volts) }));
-const DEFAULT_SYSTEM = Math.max(0, backup.systemVolts.indexOf(24));
+const DEFAULT_VOLTS = '24';
 
 /** The settings for the voltage that the visitor chooses, which needs no scripts, and a link that sends them on. */
 export function SettingsByVoltage() {
@@ -26,19 +29,11 @@ export function SettingsByVoltage() {
     <GuideSection id="table" title={table.title}>
       <div className="by-choice">
         <Caution>{old}</Caution>
-        <fieldset className="mt-6 max-w-form print:hidden">
-          <legend className="mb-1 font-bold">{table.choice}</legend>
-          <div className="grid grid-cols-3 gap-2">
-            {systems.map(({ volts }, index) => (
-              <label key={volts} className="chip">
-                <input type="radio" name="system" value={index} autoComplete="off" defaultChecked={index === DEFAULT_SYSTEM} />
-                <span>{fill(table.system, { volts })}</span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
-        {systems.map((system, index) => (
-          <p key={system.volts} data-choice={index} className="mt-4 mb-3 max-w-measure">
+        <SettingsForm volts={DEFAULT_VOLTS} className="mt-6 max-w-form print:hidden">
+          <Choices name="volts" label={table.choice} options={SYSTEMS} className="grid-cols-3 gap-2" />
+        </SettingsForm>
+        {systems.map((system) => (
+          <p key={system.volts} data-choice={system.volts} className="mt-4 mb-3 max-w-measure">
             {fill(table.battery, { battery: system.battery, cells: system.cells })}
           </p>
         ))}
@@ -49,8 +44,8 @@ export function SettingsByVoltage() {
             <span key="names" translate="no">
               <b className="text-ink">{name}</b> {others && <span className="text-sm sm:block">{others}</span>}
             </span>,
-            systems.map(({ volts, programs: listed }, index) => (
-              <span key={volts} data-choice={index} translate="no">
+            systems.map(({ volts, programs: listed }) => (
+              <span key={volts} data-choice={volts} translate="no">
                 <strong>{listed[row]?.value}</strong> <span className="text-muted">{listed[row]?.range}</span>
               </span>
             )),
@@ -59,9 +54,9 @@ export function SettingsByVoltage() {
         />
         <p className="mt-3 max-w-measure text-muted">{table.lead}</p>
         <div className="mt-4 print:hidden">
-          {systems.map(({ volts }, index) => (
-            <div key={volts} data-choice={index}>
-              <ChatLink href={shareChatUrl(settingsMessage(volts, absoluteUrl(routes.inverterSettings)))}>
+          {systems.map(({ volts }) => (
+            <div key={volts} data-choice={volts}>
+              <ChatLink href={shareChatUrl(settingsMessage(volts, absoluteUrl(`${routes.inverterSettings}?volts=${volts}`)))}>
                 {fill(send.button, { volts })}
               </ChatLink>
             </div>

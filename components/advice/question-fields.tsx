@@ -4,10 +4,9 @@ import { questionWords } from '@/content/advice/battery-finder';
 import type { Household } from '@/lib/advice/loads';
 import { Choices, type ChoicesProps, FigureField } from '../ui/form/fields';
 
-const VOLTS = [
-  ...backup.systemVolts.map((volts) => ({ id: `${volts}`, name: `${volts}V` })),
-  { id: '', name: messageWords.unknownVolts },
-];
+/** The voltages of a UPS or inverter, as options. */
+export const SYSTEMS = backup.systemVolts.map((volts) => ({ id: `${volts}`, name: `${volts}V` }));
+const VOLTS = [...SYSTEMS, { id: '', name: messageWords.unknownVolts }];
 
 interface HouseholdChoiceProps extends Pick<ChoicesProps, 'read' | 'set'> {
   households: readonly Household[];

@@ -1,10 +1,9 @@
 'use client';
 
-import { useRef, useState, type MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { shareWords } from '@/content/controls';
 import { copyText } from '@/lib/browser/copy-text';
 import { isPlainClick } from '@/lib/browser/plain-click';
-import { withTimeout } from '@/lib/browser/timeout';
 import { shareChatUrl } from '@/lib/enquiry/whatsapp';
 import { absoluteUrl } from '@/lib/environment';
 import { ExternalLink } from '../ui/chat-link';
@@ -16,17 +15,12 @@ import { TextToCopy } from '../ui/text-to-copy';
  */
 export function ShareButton({ label, text, path }: Record<'label' | 'text' | 'path', string>) {
   const [copied, setCopied] = useState<boolean>();
-  const isSharing = useRef(false);
   const share = async (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    // The browser refuses a second share sheet.
-    if (isSharing.current) return;
-    isSharing.current = true;
     const url = window.location.origin + path;
     setCopied(undefined);
     if (!(await openShareSheet(text, url))) setCopied(await copyText(`${text} ${url}`));
-    isSharing.current = false;
   };
   return (
     <div className="grid grid-cols-1 gap-2 print:hidden">
@@ -51,14 +45,14 @@ function Shared({ message, copied }: { message: string; copied: boolean }) {
   );
 }
 
-/** Milliseconds to wait for a share sheet; those of some browsers never say what became of them. */
-const SHEET_MS = 60_000;
-
-/** Opens the share sheet. True if the device has one, even if it was closed without a choice. */
+/**
+ * Opens the share sheet. True if the device has one, even if it was closed without a choice; false at a second tap, which the browser
+ * refuses: some sheets never say what became of them.
+ */
 async function openShareSheet(text: string, url: string): Promise<boolean> {
   try {
     // `navigator.share` is undefined where there is no share sheet, and the call throws a TypeError.
-    await withTimeout(navigator.share({ text, url }), SHEET_MS);
+    await navigator.share({ text, url });
     return true;
   } catch (error) {
     return error instanceof DOMException && error.name === 'AbortError';

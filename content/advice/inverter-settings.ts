@@ -11,7 +11,6 @@ export const inverterSettings = {
     title: 'Settings',
     /** The name of the choice between 12V, 24V and 48V; the table shows the values for the chosen one. */
     choice: 'Your UPS or inverter',
-    system: '{volts}V',
     battery: 'For a battery of {battery}V: {cells} cells of LiFePO4 in series.',
     columns: { setting: 'Setting, and its other names', value: 'Set' },
     kinds: ['Voltronic kind', 'Growatt SPF'],

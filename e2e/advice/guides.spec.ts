@@ -99,12 +99,21 @@ test('a discharge test is judged by the share of the label that the battery gave
   await form.getByLabel(fields.watts.label).fill('300 W');
   // The battery gave (300 W ÷ 0.85 + the inverter's own 20 W) × hours, of 2.56 kWh.
   for (const [typed, verdict] of [
-    ['7', fill(good, { gave: 2.6, percent: 102 })],
-    ['6:00', fill(fair, { gave: 2.2, percent: 87 })],
-    ['5 hrs', fill(poor, { gave: 1.9, percent: 73 })],
+    ['7', fill(good, { gave: '2.61', percent: 102 })],
+    ['6:00', fill(fair, { gave: '2.24', percent: 87 })],
+    ['5 hrs', fill(poor, { gave: '1.86', percent: 73 })],
     ['20', fill(unlikely, { percent: 291 })],
   ] as const) {
     await form.getByLabel(fields.hours.label).fill(typed);
     await expect(form.getByRole('status')).toContainText(verdict);
   }
+});
+
+test('the settings are those of the voltage in the address, where a choice is kept', async ({ page, visit }) => {
+  await visit(`${routes.inverterSettings}?volts=48`);
+  const shown = page.locator('[data-choice]:visible').first();
+  await page.locator('[name=volts][value="12"]').check();
+  await expect(page).toHaveURL(/volts=12$/);
+  await page.reload();
+  await expect(shown).toHaveAttribute('data-choice', '12');
 });

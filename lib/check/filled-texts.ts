@@ -45,7 +45,7 @@ const FILLED: Readonly<Record<string, string>> = {
     sizes.table.of {volts} {watts}, sizes.table.cable {metres}, sizes.table.overLimit {inverter} {advised} {watts}, types.points {markedVolts?} {fuses?},
     record.shop {phone} {chat}, signs.rows {lowestCharge?}, sendMessage {address}`,
   'advice/inverter-settings.inverterSettings': `
-    sendMessage {address}, table.system {volts}, table.battery {battery} {cells}, table.program {kind} {number}, table.range {low} {high},
+    sendMessage {address}, table.battery {battery} {cells}, table.program {kind} {number}, table.range {low} {high},
     table.values.current {amps}, mind.items {flooded?}, send.button {volts}, send.message {volts} {battery} {cells}, send.line {setting} {value} {programs}, send.lineAlone {setting} {value},
     noMenu.points {most?} {agmCharge?} {agmFloat?} {agmCutOff?}`,
   'advice/lithium-or-tubular.costComparison': `
