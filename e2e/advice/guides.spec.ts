@@ -110,10 +110,10 @@ test('a discharge test is judged by the share of the label that the battery gave
 });
 
 test('the settings are those of the voltage in the address, where a choice is kept', async ({ page, visit }) => {
-  await visit(`${routes.inverterSettings}?volts=48`);
+  await visit(`${routes.inverterSettings}?volts=12`);
   const shown = page.locator('[data-choice]:visible').first();
-  await page.locator('[name=volts][value="12"]').check();
-  await expect(page).toHaveURL(/volts=12$/);
+  await page.locator('[name=volts][value="48"]').check();
+  await expect(page).toHaveURL(/volts=48$/);
   await page.reload();
-  await expect(shown).toHaveAttribute('data-choice', '12');
+  await expect(shown).toHaveAttribute('data-choice', '48');
 });
