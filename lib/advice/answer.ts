@@ -22,7 +22,7 @@ export interface Answer {
   /** The suggested packs, `2 × 24V 100Ah`, and their price together; empty if none is suggested. */
   pack: string;
   price: string;
-  /** A sentence on the voltage that the suggestion needs, if the visitor chose none; else empty. */
+  /** A sentence on the voltage that the suggestion needs; empty without a pack. */
   only: string;
   warnings: readonly string[];
   /** The higher voltage to offer after a refusal. */
