@@ -5,6 +5,7 @@ import { costComparison } from '@/content/advice/lithium-or-tubular';
 import { routes } from '@/content/routes';
 import { COST_FIELDS, DEFAULT_COSTS, reckonCosts, ruleOf, type CostField, type ComparedPack } from '@/lib/advice/cost';
 import { orderChatUrl, orderMessage } from '@/lib/enquiry/whatsapp';
+import type { FormValues } from '@/lib/format/form-values';
 import { fill } from '@/lib/format/texts';
 import { OrderLink } from '../shop/product-facts';
 import { AnsweredForm, queryFormat, useValues } from '../ui/form/answered-form';
@@ -27,7 +28,7 @@ const OTHERS = COST_FIELDS.filter((name) => !TUBULAR.includes(name));
 
 /** Compares what a pack and the tubular batteries of its system cost over the years, at the visitor's own prices. */
 export function CostForm({ packs, ampereHours }: CostFormProps) {
-  const chosen = packs.find(({ systemVolts }) => systemVolts === words.defaultVolts) ?? packs[0];
+  const chosen = packOf({}, packs);
   if (!chosen) return null;
   const defaults = { ...DEFAULT_COSTS, system: chosen.id };
   const costs = (names: readonly CostField[]) => (
@@ -44,7 +45,12 @@ export function CostForm({ packs, ampereHours }: CostFormProps) {
     >
       <div className="grid grid-cols-1 gap-4 print:hidden">
         <h2 className="text-h3">{words.title}</h2>
-        <Choices name="system" label={words.volts} options={packs.map(({ id, shortName: name }) => ({ id, name }))} />
+        <Choices
+          name="system"
+          label={words.volts}
+          options={packs.map(({ id, shortName: name }) => ({ id, name }))}
+          read={(values) => packOf(values, packs)?.id ?? ''}
+        />
         {costs(TUBULAR)}
         <details className="border-y">
           <Summary>{words.more}</Summary>
@@ -59,6 +65,11 @@ export function CostForm({ packs, ampereHours }: CostFormProps) {
   );
 }
 
+/** The chosen pack; the default one if a shared link names a pack that is no longer sold. */
+function packOf({ system }: FormValues, packs: readonly ComparedPack[]): ComparedPack | undefined {
+  return packs.find(({ id }) => id === system) ?? packs.find(({ systemVolts }) => systemVolts === words.defaultVolts) ?? packs[0];
+}
+
 function Cost({ name, label }: { name: CostField; label: string }) {
   const example = DEFAULT_COSTS[name];
   const isExample = useValues((values) => values[name] === example);
@@ -67,8 +78,7 @@ function Cost({ name, label }: { name: CostField; label: string }) {
 
 function CostPanel({ packs }: Pick<CostFormProps, 'packs'>) {
   const values = useValues((all) => all);
-  // A shared link may name a pack that is no longer sold.
-  const pack = packs.find(({ id }) => id === values.system) ?? packs[0];
+  const pack = packOf(values, packs);
   const costs = pack && reckonCosts(values, pack);
   const less = costs ? costs.tubular - costs.lithium : 0;
   const headline = costs
