@@ -5,6 +5,7 @@ import { products } from '@/content/shop/products';
 import { productPath } from '@/lib/paths';
 import { listCataloguePages } from '@/lib/shop/catalogue-pages';
 import { manyProducts, testCatalogue } from '@/lib/shop/test-catalogue';
+import { listFiles } from '@/scripts/support/list-files';
 import { exportFolder } from '@/scripts/support/paths.mjs';
 import { test as connectedTest } from '../support/connection';
 import { asSent, metaOf, pack, readExported, readSource, reviewExport, textOf } from '../support/export';
@@ -34,10 +35,14 @@ const pages = listCataloguePages([...products, ...added], categories);
 const SOLAR = '/products/category/solar-batteries';
 const namesAt = (address: string) => pages.find((page) => page.path === address)?.products.map(({ name }) => name) ?? [];
 
+/** The text of a file by which search engines know the owner. */
+const VERIFICATION = 'google-site-verification: google123.html';
+
 const copy = buildCopy('growth', (edit) => {
   const entries = added.map((product) => `  ${JSON.stringify(product)},\n`).join('');
   edit('content/shop/products.ts', (text) => text.replace(/\];\s*$/, `${entries}];\n`));
   edit('content/shop/removed-products.ts', (text) => text.replace('RemovedProduct[] = [', `$&${REMOVED}`));
+  edit('public/google123.html', () => VERIFICATION);
   // Another ground behind products: share pictures of the old one are not to be used again.
   edit('scripts/build/pictures/fit-picture.ts', (text) => text.replace("'contain', background", '$&: WHITE'));
 });
@@ -63,7 +68,8 @@ test('pages are no heavier; links lead to every page @full', async () => {
   expect(kept(copy.out)).toBeLessThanOrEqual(kept(exportFolder) ?? 0);
   // Problems of titles and descriptions, of the sitemap, and of pages that no other links to.
   const review = reviewExport(copy.out);
-  expect(review.problems).toEqual([]);
+  expect(review.problems.filter(({ path: address }) => address !== '/google123')).toEqual([]);
+  expect(readExported('/google123.html', copy.out).toString()).toBe(VERIFICATION);
   const indexed = review.pages.filter((page) => page.isIndexed && /^\/products(\/(category|page)\/|$)/.test(page.path));
   const filled = pages.filter(({ total }) => total > 0);
   expect(indexed.map((page) => page.path).toSorted()).toEqual(filled.map((page) => page.path).toSorted());
@@ -131,4 +137,14 @@ test('npm start serves the build @full', async () => {
   expect(site.output).toContain('Nothing has changed since the last build.');
   expect((await fetch(site.url + NEW_ADDRESS)).status).toBe(200);
   site.stop();
+});
+
+test('a build that fails says why, and changes no file of the export @full', () => {
+  const filesOf = () => listFiles(copy.out).map((file) => [file, readFileSync(path.join(copy.out, file), 'base64')]);
+  const before = filesOf();
+  copy.edit('app/about/page.tsx', (text) => text.replace('<>', '<'));
+  expect(() => copy.run('build')).toThrow('next build ended with exit code');
+  copy.edit('content/shop/products.ts', (text) => text.replace(`"price":${NEW.price}`, '"price":"ask us"'));
+  expect(() => copy.run('start')).toThrow(new RegExp(`content/shop/products\\.ts[^]*${NEW.id}[^]*price[^]*ask us`));
+  expect(filesOf()).toEqual(before);
 });
