@@ -2,6 +2,9 @@ import { pack } from '../support/export';
 import { walk, type FocusStop } from '../support/focus';
 import { expect, menuButton, test } from '../support/site-test';
 
+// As in `crawl.spec.ts`.
+test.use({ reuseContext: true });
+
 /** Their own sticky parts may cover what is focused backwards; of the other pages the bar alone may, which is the same on each. */
 const WITH_STICKY_PARTS = [pack.path, '/products', '/backup-calculator?household=fridge'];
 
@@ -12,10 +15,11 @@ function expectNoProblems(stops: FocusStop[], fewest: number): void {
 }
 
 for (const path of [...WITH_STICKY_PARTS, '/', '/contact', '/get-quote']) {
+  const sizes = WITH_STICKY_PARTS.includes(path) ? ' @both' : '';
   // A pack's page has a bar at its foot. The other pages are tested in `npm run test:full`.
   const full = path === pack.path ? '' : ' @full';
 
-  test(`on ${path} the focus is in sight, uncovered and ringed @both${full}`, async ({ visit }) => {
+  test(`on ${path} the focus is in sight, uncovered and ringed${sizes}${full}`, async ({ visit }) => {
     const page = await visit(path);
     const forth = await walk(page, 'Tab');
     // Going backwards, a headless browser wraps around without a stop outside the page.

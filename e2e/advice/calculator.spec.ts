@@ -92,7 +92,7 @@ test('what is chosen on home leads to a pack, its order and a page to send on', 
   await expect(send(page)).toHaveAttribute('href', shared);
 });
 
-test('a household and hours lead to an order, too much to the next voltage @browsers', async ({ page }) => {
+test('a household and hours lead to an order, too much to the next voltage', async ({ page }) => {
   const release = await hold(page);
   await page.goto(PATH);
   await expectAnswer(page, '');

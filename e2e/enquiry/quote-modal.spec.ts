@@ -62,7 +62,7 @@ test('closes when its email is sent, once, and opens empty again', async ({ page
   await expect(sendButton(modal)).toHaveText('Send Email');
 });
 
-test('stays open and filled when its email fails @browsers', async ({ page, visit, mail, complaints }) => {
+test('stays open and filled when its email fails', async ({ page, visit, mail, complaints }) => {
   mail.answerWith(400, 400);
   await visit('/');
   const modal = await openModal(page);

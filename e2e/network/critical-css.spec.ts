@@ -2,6 +2,9 @@ import { routes } from '@/content/routes';
 import { pack } from '../support/export';
 import { expect, hold, test } from '../support/site-test';
 
+// As in `crawl.spec.ts`.
+test.use({ reuseContext: true });
+
 for (const address of [...Object.values(routes), pack.path]) {
   // Home has most of what the design has. The other pages are tested in `npm run test:full`.
   const full = address === routes.home ? '' : ' @full';
