@@ -38,7 +38,7 @@ const namesAt = (address: string) => pages.find((page) => page.path === address)
 /** The text of a file by which search engines know the owner. */
 const VERIFICATION = 'google-site-verification: google123.html';
 
-const copy = buildCopy('growth', (edit) => {
+const copy = buildCopy((edit) => {
   const entries = added.map((product) => `  ${JSON.stringify(product)},\n`).join('');
   edit('content/shop/products.ts', (text) => text.replace(/\];\s*$/, `${entries}];\n`));
   edit('content/shop/removed-products.ts', (text) => text.replace('RemovedProduct[] = [', `$&${REMOVED}`));
@@ -142,8 +142,6 @@ test('npm start serves the build @full', async () => {
 test('a build that fails says why, and changes no file of the export @full', () => {
   const filesOf = () => listFiles(copy.out).map((file) => [file, readFileSync(path.join(copy.out, file), 'base64')]);
   const before = filesOf();
-  copy.edit('app/about/page.tsx', (text) => text.replace('<>', '<'));
-  expect(() => copy.run('build')).toThrow('next build ended with exit code');
   copy.edit('content/shop/products.ts', (text) => text.replace(`"price":${NEW.price}`, '"price":"ask us"'));
   expect(() => copy.run('start')).toThrow(new RegExp(`content/shop/products\\.ts[^]*${NEW.id}[^]*price[^]*ask us`));
   expect(filesOf()).toEqual(before);

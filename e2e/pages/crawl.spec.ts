@@ -85,7 +85,6 @@ for (const address of [...allRoutes, NOWHERE]) {
 }
 
 test('each kind of page opens with its pictures in other browsers @others @full', async ({ page, visit, complaints }) => {
-  test.slow();
   for (const address of [...Object.values(routes), pack.path]) {
     await visit(address);
     await scrollThrough(page);

@@ -6,8 +6,8 @@ export const NOTHING = { user_name: '', user_email: '', user_phone: '', subject:
 type Enquiry = typeof NOTHING;
 const fieldNames = Object.keys(NOTHING) as (keyof Enquiry)[];
 export const enquiry: Enquiry = {
-  user_name: 'Ayesha Khan',
-  user_email: 'ayesha@example.com',
+  user_name: 'Some Buyer',
+  user_email: 'buyer@example.com',
   user_phone: '0300 1234567',
   subject: '24V pack',
   message: 'Four fans and a router,\nsix hours.',
@@ -31,10 +31,10 @@ export const sendButton = (within: Page | Locator): Locator =>
 
 /** The texts of the contact form, by their labels. */
 export const CHAT = {
-  'Full Name': 'Ayesha Khan',
-  'Email Address': 'ayesha@example.com',
+  'Full Name': 'Some Buyer',
+  'Email Address': 'buyer@example.com',
   'Phone Number (Optional)': '0300 1234567',
-  'Company (Optional)': 'Khan & Sons',
+  'Company (Optional)': 'Shop & Sons',
   'Quantity (Optional)': '2',
   'Additional Details (Optional)': 'For a house in Okara.\n& # % + = ? "24V" 🔋 <b>قیمت</b>',
 };

@@ -14,12 +14,12 @@ const TIMEOUT_MS = 600_000;
 type Edit = (file: string, change: (text: string) => string) => void;
 
 /**
- * Before the tests of a file, copies the project to `.cache/<name>`, changes, builds and serves the copy. Tests run one by one.
+ * Before the tests of a file, copies the project to `.cache/copy`, changes, builds and serves the copy. Tests run one by one.
  *
  * @returns the copy, for use within the tests
  */
-export function buildCopy(name: string, change: (edit: Edit) => void) {
-  const folder = path.join(projectRoot, '.cache', name);
+export function buildCopy(change: (edit: Edit) => void) {
+  const folder = path.join(projectRoot, '.cache/copy');
   const port = String(SITE_PORT + 1);
   const env = { ...process.env, EXPORT_OF: 'site', PORT: port, ...testEnvironment };
   const options = { cwd: folder, env, timeout: TIMEOUT_MS };
