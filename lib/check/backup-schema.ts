@@ -52,7 +52,7 @@ export const backupFigures = z.object({
   chargeTakenUp: share,
   enoughShare: share,
   voltAmperesPerWatt: figure(1, 5, 'volt-amperes'),
-  systemVolts: rising(volts),
+  systemVolts: rising(z.literal([12, 24, 48]).describe('12, 24 or 48')),
   hours: z
     .object({ limits: range(), default: z.number() })
     .refine(({ limits: [least, most], default: hours }) => hours >= least && hours <= most, {

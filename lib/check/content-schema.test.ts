@@ -305,6 +305,7 @@ test.each([
   ['advice/backup.advisedShareOfLimit', 80, 'field "advisedShareOfLimit": 80 is wrong; write a share from 0.05 to 1.'],
   ['advice/backup.losses.careful.depth', 0.95, 'field "losses": are out of order'],
   ['advice/backup.systemVolts', [24, 12], 'field "systemVolts": are out of order; write the lowest first'],
+  ['advice/backup.systemVolts', [12, 36], 'number 2: 36 is wrong; write 12, 24 or 48'],
   ['advice/backup.ownDraws', { 12: 10, 24: 20 }, 'entry "ownDraws", field "48": is missing; write watts from 0 to 300'],
   // What an owner would publish in good faith, and a house would not survive.
   ['advice/charging.charge', [14.0, 16.5], 'entry "charge", number 2: 16.5 is wrong; write volts for 12V from 13.8 to 14.4'],

@@ -35,7 +35,7 @@ export const range = (end = z.number()) =>
     .refine(([low, high]) => low <= high, { error: 'has its least above its most; turn the two round' });
 
 /** The rule for a list of figures, the lowest first. */
-export const rising = (each: z.ZodNumber) =>
+export const rising = (each: z.ZodType<number, number>) =>
   z.array(each).refine((values) => values.every((value, at) => value > (values[at - 1] ?? -Infinity)), {
     error: 'are out of order; write the lowest first',
   });
