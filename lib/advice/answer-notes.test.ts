@@ -42,7 +42,7 @@ test('an iron is left out, and what runs for a part of the time is named', () =>
 
 const fourHours = { mains: plainHours(4), hours: plainHours(4) };
 const note = (charger: Question['charger'], own: Question['own'] = {}, count = 1) =>
-  chargerNote({ pack: small, count }, { load: steadyLoad(212), hours: 4, outageHours: 4, own, charger });
+  chargerNote({ pack: small, count }, { ...readQuestion({}), load: steadyLoad(212), hours: 4, outageHours: 4, own, charger });
 
 test('with less of the visitor’s own losses a charger must give less', () => {
   expect(note({ mainsHours: 4 }, { efficiency: 0.95 })).toBe(fill(noteWords.chargerNeeded, { ...fourHours, amps: 20 }));

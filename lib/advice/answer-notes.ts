@@ -111,13 +111,7 @@ interface PacksToCharge {
  */
 export function chargerNote(
   { pack, count }: PacksToCharge,
-  {
-    load,
-    hours,
-    outageHours,
-    own,
-    charger: { amps, mainsHours },
-  }: Pick<Question, 'load' | 'hours' | 'outageHours' | 'own' | 'charger'>,
+  { load, hours, outageHours, own, charger: { amps, mainsHours } }: Question,
 ): string | undefined {
   const { chargeLimitAmps: limit, advisedChargeAmps: advised } = pack;
   if (amps && amps > limit) return fill(noteWords.chargerRefused, { amps, limit, advised });
