@@ -1,10 +1,10 @@
-import { cataloguePage } from '@/content/shop/catalogue-page';
+import { productPage } from '@/content/shop/product-page';
 import { site } from '@/content/site';
 import { absoluteUrl } from '@/lib/environment';
 import { productPath } from '@/lib/paths';
 import { BrandMark } from '../ui/brand-mark';
 
-export function SheetHead({ title = cataloguePage.sheet.title }: { title?: string }) {
+export function SheetHead({ title = productPage.sheet.title }: { title?: string }) {
   return (
     <div className="site-width">
       <div className="hidden items-center justify-between border-b-2 border-ink pb-2 print:flex">
@@ -20,7 +20,7 @@ export function SheetHead({ title = cataloguePage.sheet.title }: { title?: strin
 
 /** The sheet's foot, shown only in print: contact details and a QR code of the order chat. */
 export function SheetFoot({ id }: { id: string }) {
-  const { scan, prices } = cataloguePage.sheet;
+  const { scan, prices } = productPage.sheet;
   const { street, city, country } = site.address;
   return (
     <div className="site-width">

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { chatMessages } from '@/content/enquiry/chat-messages';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
-import { cataloguePage } from '@/content/shop/catalogue-page';
 import { productWords } from '@/content/shop/catalogue-words';
 import { productPage } from '@/content/shop/product-page';
 import { shopFacts, site } from '@/content/site';
@@ -179,7 +178,7 @@ export function RelatedProducts({ product }: { product: Product }) {
   return (
     <Section
       id="related"
-      title={cataloguePage.relatedTitle}
+      title={productPage.related}
       className="grid gap-x-6 gap-y-1 site-width pt-3 pb-4 lg:grid-cols-[1fr_3fr] print:hidden"
       headingClass="text-h4"
     >

@@ -36,11 +36,4 @@ export const cataloguePage = {
     chatButton: 'Ask on WhatsApp',
     chatTopic: 'something on request',
   },
-  relatedTitle: 'More from the catalogue',
-  /** Appears only when a product's page is printed. */
-  sheet: {
-    title: 'Specification sheet',
-    scan: 'Scan to order on WhatsApp',
-    prices: 'Prices change: ask for today’s price.',
-  },
 } as const;

@@ -77,4 +77,11 @@ export const productPage = {
     /** What to send a photo of, if a product's suitability names nothing else. */
     photo: 'your UPS, inverter or old battery',
   },
+  related: 'More from the catalogue',
+  /** Appears only when the page is printed. */
+  sheet: {
+    title: 'Specification sheet',
+    scan: 'Scan to order on WhatsApp',
+    prices: 'Prices change: ask for today’s price.',
+  },
 } as const;

@@ -24,7 +24,7 @@ test('nothing is sent while a field is empty, blank or wrong; only our message s
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(4);
   await expectNoAxeFindings(page);
   for (const [name, typed] of [
-    ['user_email', 'ayesha at example.com'],
+    ['user_email', 'buyer at example.com'],
     ['message', '  '],
   ] as const) {
     await fillEnquiry(page, { [name]: typed });

@@ -53,7 +53,7 @@ test.describe('with JavaScript off', () => {
         { path, fields: { ...mailAccount, name: enquiry.user_name } },
         { path, fields: { ...mailAccount, user_name: enquiry.user_name } },
       ]);
-    expect(page.url()).not.toContain('Ayesha');
+    expect(page.url()).not.toContain('Buyer');
   });
 });
 

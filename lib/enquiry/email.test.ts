@@ -9,8 +9,8 @@ const SETTINGS: EmailSettings = {
   origin: 'https://mail.example',
 };
 const ENQUIRY = {
-  user_name: 'Ayesha Khan',
-  user_email: 'ayesha@example.com',
+  user_name: 'Some Buyer',
+  user_email: 'buyer@example.com',
   user_phone: '',
   subject: '24V pack',
   message: 'Four fans,\nsix hours.',

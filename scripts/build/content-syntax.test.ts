@@ -42,7 +42,7 @@ test.each([
     `6, ${SMALL}${COMMA}. It reads: name: '${'S'.repeat(63)}…`,
   ],
   ['a missing comma after an entry', '  },\n  {', '  }\n  {', `9, ${SMALL}${COMMA}. It reads: }`],
-  ['a missing comma in a line', "'front', alt", "'Ali’s' alt", `8, ${SMALL}${UNREAD}alt: 'From`],
+  ['a missing comma in a line', "'front', alt", "'Okara’s' alt", `8, ${SMALL}${UNREAD}alt: 'From`],
   ['two commas', "'Small pack',", "'Small pack',,", `6, ${SMALL}two commas stand there; delete one. ${OF_NAME},,`],
   ['a semicolon', "'Small pack',", "'Small pack';", `6, ${SMALL}a semicolon stands there; write a comma. ${OF_NAME};`],
   ['a lost colon', 'name: ', 'name ', `6, ${SMALL}a colon is missing after "name". It reads: name 'Small pack',`],
@@ -54,8 +54,8 @@ test.each([
     `13, ${LARGE}nothing stands after it; write its text, or delete the line`,
   ],
   ['a merge marker', '    name', '<<<<<<< mine\n    name', `6, ${SMALL}${MERGED}. It reads: <<<<<<< mine`],
-  ['a straight apostrophe', 'Small pack', "Ali's pack", `6, ${SMALL}${APOSTROPHE}. It reads: name: 'Ali's pack',`],
-  ['two apostrophes', 'Small pack', "Ali's father's", `6, ${SMALL}${APOSTROPHE}. It reads: name: 'Ali's father's',`],
+  ['a straight apostrophe', 'Small pack', "Okara's pack", `6, ${SMALL}${APOSTROPHE}. It reads: name: 'Okara's pack',`],
+  ['two apostrophes', 'Small pack', "Okara's shop's", `6, ${SMALL}${APOSTROPHE}. It reads: name: 'Okara's shop's',`],
   ['a lost quotation mark', "'Small pack'", "'Small pack", `6, ${SMALL}${MARK}. It reads: name: 'Small pack,`],
   ['a lost first quotation mark', "'Small pack'", "Small pack'", `6, ${SMALL}${MARK}. It reads: name: Small pack',`],
   ['a lost first mark of two texts', "'front'", "front'", `8, ${SMALL}${APOSTROPHE}. It reads: images: [{ src: front',`],
@@ -93,8 +93,8 @@ test.each([
   ['UTF-16', Buffer.from(GOOD, 'utf16le'), ' is saved as "Unicode" or UTF-16; save it as UTF-8.'],
   [
     'Windows-1252',
-    Buffer.from(GOOD.replace('Large pack', 'Ali\u0092s pack'), 'latin1'),
-    ' is saved as "ANSI" or Windows-1252, as line 12 shows; save it as UTF-8. It reads: name: \'Ali�s pack\',',
+    Buffer.from(GOOD.replace('Large pack', 'Okara\u0092s pack'), 'latin1'),
+    ' is saved as "ANSI" or Windows-1252, as line 12 shows; save it as UTF-8. It reads: name: \'Okara�s pack\',',
   ],
   ['empty', Buffer.from('\n'), ' is empty; put back its text from your last copy.'],
   ['right', Buffer.from(GOOD), null],
@@ -132,7 +132,7 @@ test('a field that neither code nor other content reads is named, and a route wi
     'app/about/page.tsx': '/** Not the team. */ show(about.title, about.rows);',
     'content/pages/about.ts': "import { promises } from '../promises'; promises.seen.says; const fact = 'warranty';",
   });
-  const about = { title: 'Team', team: [{ name: 'Ali' }], rows: { 'Cells in Series': '4', NH00: 1 } };
+  const about = { title: 'Team', team: [{ name: 'Okara' }], rows: { 'Cells in Series': '4', NH00: 1 } };
   const content = { 'pages/about': { about, show: { warranty: '' } }, promises: { promises: { seen: { says: '', new: '' } } } };
   expect(unreadFields(content, root)).toEqual([
     '  content/pages/about.ts, field "team": nothing reads it; delete it, or write its name as it was.',
