@@ -188,7 +188,7 @@ function CalculatorAnswer({ packs, children }: { packs: readonly Pack[]; childre
         <button
           type="button"
           onClick={() => panel.current?.scrollIntoView()}
-          className="grid min-h-11 flex-1 content-center text-left text-sm/[1.25]"
+          className="grid min-h-11 flex-1 content-center text-left text-sm/tight"
         >
           <span className="line-clamp-2 font-bold">{hours ? aboutHours(hours.estimate) : headline.figure}</span>
           <span className="tabular">{price}</span>

@@ -29,7 +29,7 @@ export function GuideFrame({ path, label, above = [], hero, children }: GuideFra
   return (
     <>
       <Breadcrumb breadcrumbs={breadcrumbs} here={label} />
-      <div className="sheet print:[zoom:0.78] print:text-sm/[1.25] print:[&_h3]:text-base">
+      <div className="sheet print:[zoom:0.78] print:text-sm/tight print:[&_h3]:text-base">
         <SheetHead title={absoluteUrl(path)} />
         <PageHeading {...hero} />
         <div className="site-width pb-16 print:pb-0">{children}</div>

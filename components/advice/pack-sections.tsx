@@ -30,7 +30,7 @@ export function PackRuns({ pack }: { pack: Pack }) {
   return (
     <Section id="runs" title={title} className="on-ink site-width py-4 lg:py-6 print:py-0" headingClass="print:text-h3!">
       <p className="mb-2 text-sm text-muted">{fill(lead, { energy: showEnergy(pack.nominalVolts * pack.ampereHours) })}</p>
-      <table className="w-full table-fixed border-collapse text-left wrap-anywhere tabular max-sm:text-sm/[1.25]">
+      <table className="w-full table-fixed border-collapse text-left wrap-anywhere tabular max-sm:text-sm/tight">
         <thead className="text-sm text-muted">
           <tr className="border-b-2 *:py-1 *:font-normal">
             <th scope="col">{columns.household}</th>

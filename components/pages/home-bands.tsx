@@ -39,7 +39,7 @@ export function Services() {
             <PageLink
               href={routes.products}
               clickHref={catalogueAddress(tile.part)}
-              className={`grid h-full grid-rows-[minmax(3rem,1fr)_auto] overflow-hidden rounded-surface border bg-card [transition:box-shadow_0.2s] hover:shadow-raised md:min-h-60 lg:text-base/[1.25] ${index === 0 ? 'min-h-45 text-base/[1.25]' : 'min-h-30 text-sm/[1.25]'}`}
+              className={`grid h-full grid-rows-[minmax(3rem,1fr)_auto] overflow-hidden rounded-surface border bg-card [transition:box-shadow_0.2s] hover:shadow-raised md:min-h-60 lg:text-base/tight ${index === 0 ? 'min-h-45 text-base/tight' : 'min-h-30 text-sm/tight'}`}
             >
               <Picture
                 source={getPicture(tile.picture, tile.alt)}

@@ -43,7 +43,7 @@ export function ProductDetails({ product }: { product: Product }) {
     : undefined;
   const gallery = <ProductGallery pictures={card.pictures} opened={pack && product.opened} photoChat={photoChat} />;
   return (
-    <article className="sheet print:[zoom:0.78] print:text-sm/[1.25] [&_h2]:text-h4 md:[&_h2]:text-h3 print:[&_h2]:text-base">
+    <article className="sheet print:[zoom:0.78] print:text-sm/tight [&_h2]:text-h4 md:[&_h2]:text-h3 print:[&_h2]:text-base">
       <SheetHead />
       {/* On wide screens the picture stands left of name and price. */}
       <div className="grid gap-x-12 gap-y-3 site-width pt-1 pb-4 print:pb-2 beside:[grid-template:auto_1fr/repeat(2,minmax(0,1fr))] beside:[&>.picture]:[grid-area:1/1/3]">
@@ -51,7 +51,7 @@ export function ProductDetails({ product }: { product: Product }) {
           <h1 className="text-h4 md:text-h3 lg:text-h2 print:text-h3" translate="no">
             {noBreak(product.name)}
           </h1>
-          {what && <p className="mt-1 text-muted max-sm:text-sm/[1.25]">{noBreak(what)}</p>}
+          {what && <p className="mt-1 text-muted max-sm:text-sm/tight">{noBreak(what)}</p>}
         </div>
         {first && <ProductPicture source={first} sizes={SIZES_HALF} priority />}
         <div className="grid content-start gap-4 print:gap-2">
@@ -97,7 +97,7 @@ function ProductOffer({ card, product: { availability, priceDate } }: { card: Ca
     <div className="grid gap-4 print:gap-1">
       <Price product={card} />
       <OrderLink product={card} className="max-md:not-short:hidden print:hidden" />
-      <ul role="list" className="text-muted *:border-t *:py-2 max-sm:text-sm/[1.25]">
+      <ul role="list" className="text-muted *:border-t *:py-2 max-sm:text-sm/tight">
         <li>{seen}</li>
         <li translate="no">{noBreak(fill(where, { street, city, hours: site.hours.inSentences }))}</li>
         {said && <li>{said}</li>}
@@ -193,7 +193,7 @@ export function RelatedProducts({ product }: { product: Product }) {
                   className="aspect-4/3 w-20 max-w-1/4 shrink-0 rounded-control"
                 />
               )}
-              <span className="flex min-w-0 grow flex-wrap justify-between gap-x-4 text-base/[1.25] wrap-anywhere">
+              <span className="flex min-w-0 grow flex-wrap justify-between gap-x-4 text-base/tight wrap-anywhere">
                 <span className="font-bold" translate="no">
                   {noBreak(name)}
                 </span>

@@ -61,7 +61,7 @@ export function Carousel({ name, pictures, className, ...picture }: CarouselProp
           {pictures.map((_, at) => (
             <span
               key={at}
-              className={`size-2 rounded-control border border-ink forced-color-adjust-none ${at === index ? 'bg-ink' : ''}`}
+              className={`size-2 rounded-control border border-ink ${at === index ? 'bg-ink forced-colors:bg-[CanvasText]' : ''}`}
             />
           ))}
         </span>

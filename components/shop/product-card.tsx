@@ -28,14 +28,14 @@ export function ProductCard({ product, sizes = SIZES_IN_THREE, priority }: Produ
       <div className="magnify lg:-mx-3 lg:-mt-3 @min-[17rem]:row-span-4">
         <Carousel name={product.name} pictures={product.pictures} sizes={sizes} priority={priority} className={PICTURE_CLASSES} />
       </div>
-      <h3 id={titleId} translate="no" className="text-base/[1.25] [letter-spacing:0]">
+      <h3 id={titleId} translate="no" className="text-base/tight [letter-spacing:0]">
         <ProductLink product={product} />
       </h3>
       <Price product={product} />
-      <p className="line-clamp-2 text-muted max-lg:text-sm/[1.25]">{noBreak(product.summary)}</p>
+      <p className="line-clamp-2 text-muted max-lg:text-sm/tight">{noBreak(product.summary)}</p>
       <KeyFigures
         figures={product.keyFigures}
-        className="content-start pt-1 max-xl:flex max-xl:flex-wrap max-xl:gap-y-0 max-xl:text-sm/[1.25] lg:py-2"
+        className="content-start pt-1 max-xl:flex max-xl:flex-wrap max-xl:gap-y-0 max-xl:text-sm/tight lg:py-2"
       />
       <OrderLink product={product} describedBy={titleId} className="relative z-10 col-span-full mt-1 px-1" />
     </article>

@@ -44,7 +44,7 @@ export function KeyFigures({ figures, className = '' }: { figures: readonly KeyF
     <dl className={`grid grid-cols-[repeat(auto-fill,minmax(max(4rem,30%),1fr))] gap-2 tabular ${className}`}>
       {figures.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end">
-          <dt className="text-sm/[1.25] text-muted">{label}</dt>
+          <dt className="text-sm/tight text-muted">{label}</dt>
           <dd className="font-bold whitespace-nowrap">{value}</dd>
         </div>
       ))}

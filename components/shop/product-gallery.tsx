@@ -50,7 +50,7 @@ export function ProductGallery({ pictures: [, ...others], opened, photoChat }: P
       {opened && (
         <Picture source={getPicture(opened.src, opened.alt)} sizes={SIZES_QUARTER} className="aspect-4/3 rounded-surface" />
       )}
-      <div className="text-sm/[1.25]">
+      <div className="text-sm/tight">
         {opened && (
           <>
             <h2>{title}</h2>

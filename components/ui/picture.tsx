@@ -37,7 +37,7 @@ export function Picture({ source, sizes, priority = false, className = '' }: Pic
     <span className={`picture ${className}`}>
       {picture}
       {/* In the lower left corner a scene shows only its floor, and two lines of large text fit into the smallest tile. */}
-      <span className="absolute bottom-1 left-1 rounded-control bg-card px-1 text-[min(0.875rem,6vw)]/[1.25] text-muted">
+      <span className="absolute bottom-1 left-1 rounded-control bg-card px-1 text-[min(0.875rem,6vw)]/tight text-muted">
         {note}
       </span>
     </span>

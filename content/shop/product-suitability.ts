@@ -50,12 +50,12 @@ export const productSuitability = {
   },
   smallCell: {
     fits: [
-      'Small 12V packs: 4 cells in series give {Nominal Voltage × 4} and about 0.35 kWh. That runs a 12 W router for about 20 hours.',
+      'Small 12V packs: 4 cells in series give {Nominal Voltage × 4} and about 0.35 kWh. That runs a 12 W router for about 19 hours.',
       'Solar lights, cameras and sprayers whose case has room for four cells. Measure the case first.',
     ],
     check: [
       ...cellChecks,
-      'Load: a small pack is soon empty. Divide its 345 Wh by the watts of your load, and take a fifth off.',
+      'Load: a small pack is soon empty. Divide its 345 Wh by the watts of your load, and take a third off.',
     ],
     photo: 'what you are building',
   },

@@ -15,7 +15,7 @@ type LabelledField = Pick<ComponentProps<'input'>, 'id' | 'aria-describedby' | '
 
 const LAYOUTS = {
   stack: { whole: 'grid grid-cols-1 content-start gap-1', name: 'font-bold' },
-  row: { whole: 'flex min-h-14 flex-wrap items-center gap-x-3 border-b py-1', name: 'min-w-0 flex-[1_1_5rem] text-base/[1.25]' },
+  row: { whole: 'flex min-h-14 flex-wrap items-center gap-x-3 border-b py-1', name: 'min-w-0 flex-[1_1_5rem] text-base/tight' },
 };
 
 export function Labelled({
