@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser';
 import { ShareButton } from './enquiry/share-button';
-import { renderHtml } from './test-print';
+import { renderHtml } from './render-html';
 import { Breadcrumb } from './ui/breadcrumb';
 
 test.each([

@@ -85,7 +85,10 @@ const config = [
             zone('components', 'app', 'e2e', 'scripts'),
             zone('app', 'e2e', 'scripts'),
             // What serves every area imports none.
-            zone('{components/ui,lib/format,lib/pictures,lib/browser}', ...areas('shop', 'advice', 'enquiry', 'pages')),
+            zone(
+              '{components/ui,lib/format,lib/pictures,lib/browser}',
+              ...areas('shop', 'advice', 'enquiry', 'pages', 'layout', 'seo'),
+            ),
             // Products are products without advice or a way to order them: pages pass both in.
             zone('{content,lib,components}/shop', ...areas('advice', 'enquiry', 'pages')),
             // A form and a chat say what they are given.

@@ -22,8 +22,8 @@ interface AnswerPanelProps {
 }
 
 /**
- * An answer: hours with their scale, pack and price, a chat, a link to send, and below them what to mind. A button takes its place,
- * in a grid of one cell, where the form was changed before the answer could follow.
+ * An answer: hours with their scale, pack and price, a chat, a link to send, and below them what to mind. The parent must be a grid
+ * of one cell, `*:[grid-area:1/1]`: a button takes the answer's place where the form was changed before the answer could follow.
  */
 export function AnswerPanel({ answer, path, withoutScripts, ownLoadsLink }: AnswerPanelProps) {
   const store = useFormStore();

@@ -64,11 +64,11 @@ export function BackupTables({ packs }: { packs: readonly Pack[] }) {
   );
 }
 
-const BANDS = ['careful', 'estimate', 'best'] as const satisfies readonly (keyof Range<Losses>)[];
+const CASES = ['careful', 'estimate', 'best'] as const satisfies readonly (keyof Range<Losses>)[];
 
 export function BackupReading({ packs }: { packs: readonly Pack[] }) {
   const { title, rows, guides, chatTitle, chatText, chatMessage } = readingWords;
-  const percent = (share: keyof Losses) => BANDS.map((band) => `${Math.round(backup.losses[band][share] * 100)}%`);
+  const percent = (share: keyof Losses) => CASES.map((band) => `${Math.round(backup.losses[band][share] * 100)}%`);
   const draws = <span className="whitespace-pre-line">{listOwnDraws().join(',\n')}</span>;
   return (
     <Section id="reading" title={title} className="pt-12 md:pt-16" headingClass="mb-6 text-h2">
@@ -76,7 +76,7 @@ export function BackupReading({ packs }: { packs: readonly Pack[] }) {
         <div className="grid grid-cols-1 content-start gap-6 lg:col-span-7">
           <StackedTable
             label={title}
-            head={[rows.label, ...BANDS.map((band) => rows.columns[band])]}
+            head={[rows.label, ...CASES.map((band) => rows.columns[band])]}
             rows={[
               [rows.depth, ...percent('depth')],
               [rows.efficiency, ...percent('efficiency')],

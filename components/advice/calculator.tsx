@@ -39,7 +39,7 @@ const HOUSEHOLDS = listHouseholds();
 const COMMON = appliances.list.filter(({ common }) => common);
 const OTHERS = appliances.list.filter(({ common }) => !common);
 const FORMAT = { path: routes.backupCalculator, read: readValues, write: writeValues, ruleOf };
-const LOSSES = ['charger', 'mains', 'depth', 'efficiency', 'draw'] as const;
+const MORE_FIELDS = ['charger', 'mains', 'depth', 'efficiency', 'draw'] as const;
 
 /**
  * Households to choose from, the answer, also without scripts, and a form for the visitor's own loads. The answer stands below the
@@ -93,7 +93,7 @@ function LoadForm() {
       <details className="border-y">
         <Summary>{formWords.more}</Summary>
         <div className="grid columns-of-36 gap-4 pt-1 pb-6 sm:grid-cols-2">
-          {LOSSES.map((name) => (
+          {MORE_FIELDS.map((name) => (
             <FigureField
               key={name}
               {...figure(name)}

@@ -1,6 +1,6 @@
 import { backup } from '@/content/advice/backup';
 import { checkABattery } from '@/content/advice/check-a-battery';
-import { minutesToGive, type TestedBattery } from '@/lib/advice/discharge-test';
+import { minutesToGive, type TestedBattery } from '@/lib/advice/discharge';
 import { assumptionsFor } from '@/lib/advice/energy';
 import { inWatts, listOwnDraws } from '@/lib/advice/loads';
 import { shareChatUrl } from '@/lib/enquiry/whatsapp';

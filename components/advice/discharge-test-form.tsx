@@ -2,7 +2,7 @@
 
 import { dischargeForm as words } from '@/content/advice/discharge-form';
 import { routes } from '@/content/routes';
-import { judgeTest, type GoodTests } from '@/lib/advice/discharge-test';
+import { judgeTest, type GoodTests } from '@/lib/advice/discharge';
 import type { FigureRule } from '@/lib/format/form-values';
 import { AnsweredForm, queryFormat, useValues } from '../ui/form/answered-form';
 import { Choices, FigureField } from '../ui/form/fields';

@@ -19,7 +19,7 @@ import { listOwnDraws } from '@/lib/advice/loads';
 import { listPrograms, settingsMessage } from '@/lib/advice/charging-settings';
 import { shareChatUrl, shownNumber } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/texts';
-import { renderHtml } from '../test-print';
+import { renderHtml } from '../render-html';
 import { HoursBar } from './hours-scale';
 import { BackupReading } from './calculator-tables';
 import { DischargeTest, SellerQuestions } from './check-a-battery';

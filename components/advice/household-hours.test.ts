@@ -6,7 +6,7 @@ import { runPack } from '@/lib/advice/recommend';
 import { readQuestion, readValues } from '@/lib/advice/calculator-question';
 import { replaceHouseholds } from '@/lib/advice/test-packs';
 import { fill, formatPrice } from '@/lib/format/texts';
-import { renderHtml } from '../test-print';
+import { renderHtml } from '../render-html';
 import { productPage } from '@/content/shop/product-page';
 import { ComparedPacks } from './calculator';
 import { BackupTables } from './calculator-tables';

@@ -42,14 +42,14 @@ export function EmailForm({ id, texts, messageRows, toastDuration = PAGE_TOAST_M
   };
 
   const send = async (mail: Mail, form: HTMLFormElement) => {
-    const sent = await sendDraft(id, async () =>
+    const outcome = await sendDraft(id, async () =>
       (await isFromScript(form, shownAt)) ? { result: 'failed', detail: 'The hidden field was filled in' } : sendEmail(mail),
     );
-    if (!sent) return;
-    const { result } = sent;
+    if (!outcome) return;
+    const { result } = outcome;
     showToast({ ...toastOf(result), result, duration: toastDuration });
     if (result === 'sent') onSent?.();
-    else console.error(`Quote email not sent (${result}): ${sent.detail}`);
+    else console.error(`Quote email not sent (${result}): ${outcome.detail}`);
     if (result !== 'sent' || hostLost.get()) void askHost();
   };
 

@@ -17,7 +17,7 @@ export function OfflineNotice() {
   useEffect(() => {
     if (isKeptPage()) hostLost.set(true);
     for (const sign of ['online', 'offline']) window.addEventListener(sign, askHost);
-    keepPages().catch(() => {});
+    registerWorker().catch(() => {});
   }, []);
   // The host may be back, after an error of its own or a wait too long, without a sign from the browser.
   useEffect(() => {
@@ -39,7 +39,7 @@ export function OfflineNotice() {
  * Registers the service worker after the load event, so that the page's own files come first. Rejects if storage is blocked or the
  * browser has no service workers; the site works without.
  */
-async function keepPages() {
+async function registerWorker() {
   // `next dev` has no worker, and one left by an export on the same port would serve outdated files.
   if (process.env.NODE_ENV !== 'production') {
     for (const worker of await navigator.serviceWorker.getRegistrations()) void worker.unregister();

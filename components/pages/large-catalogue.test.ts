@@ -3,7 +3,7 @@ import { manyProducts } from '@/lib/shop/test-catalogue';
 import { getCataloguePages, getCategories } from '@/lib/shop/catalogue';
 import { cataloguePagePath } from '@/lib/shop/catalogue-pages';
 import { productPath } from '@/lib/paths';
-import { renderHtml } from '../test-print';
+import { renderHtml } from '../render-html';
 import { CatalogueView } from './catalogue-view';
 
 jest.mock('@/content/shop/products', () => ({ products: manyProducts(52) }));

@@ -3,7 +3,7 @@ import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { fill } from '@/lib/format/texts';
 import { readProduct } from '@/lib/shop/product';
 import { testCatalogue } from '@/lib/shop/test-catalogue';
-import { renderHtml } from '../test-print';
+import { renderHtml } from '../render-html';
 import { RemovedProduct } from './removed-product';
 
 test('a removed product leads to the nearest one, and its chat names the one that was looked for', () => {

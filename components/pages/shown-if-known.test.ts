@@ -8,7 +8,7 @@ import { comparePacks } from '@/lib/advice/packs';
 import { fill } from '@/lib/format/texts';
 import { readProduct } from '@/lib/shop/product';
 import { valid } from '@/lib/shop/test-catalogue';
-import { renderHtml } from '../test-print';
+import { renderHtml } from '../render-html';
 import { inThousands } from '../advice/cost-bars';
 import { ContactCards, QuickAnswers } from './contact-bands';
 import { Ordering } from './product-details';

@@ -3,7 +3,7 @@ import { productPath } from '@/lib/paths';
 import { testCatalogue } from '@/lib/shop/test-catalogue';
 import { listFiles } from '@/scripts/support/list-files';
 import { projectRoot } from '@/scripts/support/paths.mjs';
-import { renderHtml } from '../test-print';
+import { renderHtml } from '../render-html';
 
 /* A catalogue of one product that is no home pack: no page may speak of products that are not there. */
 jest.mock('@/content/shop/products', () => ({ products: [testCatalogue.bikeBattery] }));

@@ -5,7 +5,7 @@ import { fill } from '@/lib/format/texts';
 import { readProduct } from '@/lib/shop/product';
 import { testCatalogue } from '@/lib/shop/test-catalogue';
 import { ProductCard } from '../shop/product-card';
-import { renderHtml } from '../test-print';
+import { renderHtml } from '../render-html';
 import { toCardProduct, notesOnHousePacks } from './to-card-product';
 import { ProductDetails } from './product-details';
 

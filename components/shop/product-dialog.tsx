@@ -23,9 +23,9 @@ export function ProductDialog({ product, ...linked }: LinkedDialogProps & { prod
             ) : (
               <dl className="grid gap-2 border-t pt-4">
                 <dt className="font-bold">{productWords.runs}</dt>
-                {runs.map(({ household, hours }) => (
+                {runs.map(({ name: household, words }) => (
                   <dd key={household}>
-                    <span className="text-muted">{household}:</span> <span className="inline-block">{hours}</span>
+                    <span className="text-muted">{household}:</span> <span className="inline-block">{words}</span>
                   </dd>
                 ))}
               </dl>

@@ -1,4 +1,4 @@
-import { renderHtml } from '../test-print';
+import { renderHtml } from '../render-html';
 import { Icon } from './icon';
 
 test('each part of a joined drawing begins where it did: none counts from the end of the part before it', () => {

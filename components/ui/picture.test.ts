@@ -1,5 +1,5 @@
 import { Carousel } from '../shop/carousel';
-import { renderHtml } from '../test-print';
+import { renderHtml } from '../render-html';
 import { Picture, type PictureProps } from './picture';
 
 const source = {

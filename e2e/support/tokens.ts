@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What pages are made of, as `@theme` of `app/globals.css` gives it. In pixels, but for line heights. */
+/**
+ * What the design allows, in pixels, but for line heights: the values of `@theme` in `app/globals.css`, and those that a component has
+ * alone.
+ */
 const SET = {
   size: [14, 16, 18, 20, 24, 28, 30, 40, 56],
   'line height': [1.05, 1.25, 1.55],

@@ -5,7 +5,7 @@ import {
   batteryWattHours,
   chargedWattHours,
   packsForHours,
-  systemVolts,
+  systemVoltsOf,
   tubularsFor,
   usableWattHours,
 } from './energy';
@@ -48,7 +48,7 @@ test('seven packs that give exactly the energy are seven', () => {
 });
 
 test('nominal volts give the system voltage that buyers know', () => {
-  expect([3.2, 12.8, 24, 25.6, 48, 51.2].map(systemVolts)).toEqual([0, 12, 24, 24, 48, 48]);
+  expect([3.2, 12.8, 24, 25.6, 48, 51.2].map(systemVoltsOf)).toEqual([0, 12, 24, 24, 48, 48]);
 });
 
 test('a charger gives what its hours allow, at most what the packs hold', () => {

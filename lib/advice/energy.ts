@@ -118,7 +118,7 @@ export function assumptionsFor({ nominalVolts }: Pick<Pack, 'nominalVolts'>, own
     const { [share]: usual } = losses.estimate;
     return Math.min(1, Math.max(0.05, losses[band][share] + ((own[share] ?? usual) - usual)));
   };
-  const usualDraw = (ownDraws as Readonly<Record<number, number>>)[systemVolts(nominalVolts)] ?? ownDraws[48];
+  const usualDraw = (ownDraws as Readonly<Record<number, number>>)[systemVoltsOf(nominalVolts)] ?? ownDraws[48];
   return forRange((band) => ({
     depth: moved(band, 'depth'),
     efficiency: moved(band, 'efficiency'),
@@ -131,7 +131,7 @@ export function forRange<T>(make: (band: keyof Range<T>) => T): Range<T> {
 }
 
 /** The system voltage of a pack: 12 for 12.8 V, 48 for 51.2 V, 0 for a single cell. */
-export function systemVolts(nominalVolts: number): number {
+export function systemVoltsOf(nominalVolts: number): number {
   return 12 * Math.round(nominalVolts / CELLS_VOLTS);
 }
 

@@ -12,9 +12,9 @@ replaceHouseholds({ fridge: 350, small: 28, ac: 1, family: 53 });
 
 test('a pack’s dialog has the hours of three households, the lightest first, and asks about a motor’s start', () => {
   expect(householdRuns(toPack(readProduct(testCatalogue.pack12)) as Pack)).toEqual([
-    { household: '28 fans', hours: expect.stringContaining(`14½). ${warningWords.starts.motors}`) },
-    { household: '53 fans', hours: expect.stringContaining('7½') },
-    { household: '350 fans', hours: expect.stringContaining('137') },
+    { name: '28 fans', words: expect.stringContaining(`14½). ${warningWords.starts.motors}`) },
+    { name: '53 fans', words: expect.stringContaining('7½') },
+    { name: '350 fans', words: expect.stringContaining('137') },
   ]);
 });
 

@@ -28,6 +28,6 @@ export function householdRuns(pack: Pack) {
   return listHouseholds(productPage.runs.households.dialog).map(({ name, load }) => {
     const { run, words } = runInWords(load, pack, allPacks);
     const start = run.verdict !== 'refused' && load.starts && warningWords.starts[load.starts];
-    return { household: name, hours: start ? `${words.replace(/\.?$/, '.')} ${start}` : words };
+    return { name, words: start ? `${words.replace(/\.?$/, '.')} ${start}` : words };
   });
 }

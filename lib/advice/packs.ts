@@ -4,7 +4,7 @@ import { charging } from '@/content/advice/charging';
 import { getProducts } from '../shop/catalogue';
 import type { Product } from '../shop/product';
 import type { ComparedPack } from './cost';
-import { assumptionsFor, systemVolts, tubularsFor, usableWattHours, type Pack } from './energy';
+import { assumptionsFor, systemVoltsOf, tubularsFor, usableWattHours, type Pack } from './energy';
 
 /** The packs that the calculator offers, in the catalogue's order. */
 export function getPacks(products: readonly Product[] = getProducts()): Pack[] {
@@ -22,7 +22,7 @@ export function toPack(product: Product): Pack | undefined {
     shortName,
     rupees: price,
     soldOut: availability === 'out of stock',
-    systemVolts: systemVolts(nominalVolts),
+    systemVolts: systemVoltsOf(nominalVolts),
     nominalVolts,
     ampereHours,
     currentLimitAmps,

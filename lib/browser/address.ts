@@ -30,7 +30,10 @@ let closing = false;
 const PAUSE_MS = 400;
 let waiting: { address: string; timer: ReturnType<typeof setTimeout> } | undefined;
 
-/** The address as a store: it tells of Back, Forward, a fragment link, a link of the site and each change made here. */
+/**
+ * The address as a store: it tells of Back, Forward, a fragment link, a link of the site and each change made here. What is set in
+ * the inner store only notifies; `get` reads the entry.
+ */
 export const addressStore = { ...store, get: readEntry };
 
 /**

@@ -69,13 +69,13 @@ export async function sendDraft(id: string, send: () => Promise<EmailResult>): P
   let isLeaving = false;
   const leave = () => (isLeaving = true);
   globalThis.addEventListener?.('beforeunload', leave);
-  const result = await send();
+  const outcome = await send();
   clearTimeout(timer);
   globalThis.removeEventListener?.('beforeunload', leave);
   // Browsers end the requests of a page that is reloaded or left; the email may be out.
-  if (result.result !== 'sent') change(id, { status: isLeaving ? 'unknown' : result.result });
+  if (outcome.result !== 'sent') change(id, { status: isLeaving ? 'unknown' : outcome.result });
   else change(id, holds(draft.get().values, values) ? { values: {}, status: 'sent' } : { status: 'sentBeforeEdits' });
-  return result;
+  return outcome;
 }
 
 const keyOf = (id: string) => `draft-${id}`;

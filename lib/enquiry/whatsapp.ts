@@ -20,7 +20,7 @@ export function orderChatUrl(text: string): string {
   return whatsAppUrl(chatNumbers.orders, text);
 }
 
-/** A link to a chat that is not about one product, with `text` as a draft. */
+/** A link to a chat that is not about one product, with `text` as a draft; also for an order that names none. */
 export function questionChatUrl(text?: string): string {
   return whatsAppUrl(chatNumbers.questions, text);
 }

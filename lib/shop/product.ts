@@ -27,7 +27,7 @@ export interface CardProduct {
   pictures: PictureSource[];
   orderUrl: string;
   /** For a pack: households, and for how long it runs them. */
-  runs: readonly { household: string; hours: string }[];
+  runs: readonly { name: string; words: string }[];
 }
 
 export function readProduct(entry: ProductEntry): Product {
