@@ -68,7 +68,7 @@ const CASES = ['careful', 'estimate', 'best'] as const satisfies readonly (keyof
 
 export function BackupReading({ packs }: { packs: readonly Pack[] }) {
   const { title, rows, guides, chatTitle, chatText, chatMessage } = readingWords;
-  const percent = (share: keyof Losses) => CASES.map((band) => `${Math.round(backup.losses[band][share] * 100)}%`);
+  const percent = (share: keyof Losses) => CASES.map((name) => `${Math.round(backup.losses[name][share] * 100)}%`);
   const draws = <span className="whitespace-pre-line">{listOwnDraws().join(',\n')}</span>;
   return (
     <Section id="reading" title={title} className="pt-12 md:pt-16" headingClass="mb-6 text-h2">
@@ -76,7 +76,7 @@ export function BackupReading({ packs }: { packs: readonly Pack[] }) {
         <div className="grid grid-cols-1 content-start gap-6 lg:col-span-7">
           <StackedTable
             label={title}
-            head={[rows.label, ...CASES.map((band) => rows.columns[band])]}
+            head={[rows.label, ...CASES.map((name) => rows.columns[name])]}
             rows={[
               [rows.depth, ...percent('depth')],
               [rows.efficiency, ...percent('efficiency')],

@@ -33,9 +33,9 @@ test('each page of a large catalogue has its own cards, range, marks, neighbours
       marked,
       pages > 1 ? [path] : [],
     ]);
-    const [{ itemListElement: trail }, list] = JSON.parse(html.querySelector('script')?.rawText ?? '')['@graph'];
+    const [{ itemListElement: breadcrumbs }, list] = JSON.parse(html.querySelector('script')?.rawText ?? '')['@graph'];
     const above = ['', '/products', ...chosen.map(({ href }) => href), ...(number > 1 ? [path] : [])];
-    expect(trail.map(({ item }: { item: string }) => item)).toEqual(above.map((crumb) => SITE + crumb));
+    expect(breadcrumbs.map(({ item }: { item: string }) => item)).toEqual(above.map((crumb) => SITE + crumb));
     const items = products.map(({ id, name }, index) => ({ position: first + index, name, url: SITE + productPath(id) }));
     const listed = {
       '@type': 'ItemList',

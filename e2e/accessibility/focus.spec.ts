@@ -2,7 +2,7 @@ import { pack } from '../support/export';
 import { walk, type FocusStop } from '../support/focus';
 import { expect, menuButton, test } from '../support/site-test';
 
-// As in `crawl.spec.ts`.
+// These tests only look, too (`pages/crawl.spec.ts`).
 test.use({ reuseContext: true });
 
 /** Their own sticky parts may cover what is focused backwards; of the other pages the bar alone may, which is the same on each. */

@@ -2,7 +2,7 @@ import { routes } from '@/content/routes';
 import { pack } from '../support/export';
 import { expect, hold, test } from '../support/site-test';
 
-// As in `crawl.spec.ts`.
+// These tests only look, too (`pages/crawl.spec.ts`).
 test.use({ reuseContext: true });
 
 for (const address of [...Object.values(routes), pack.path]) {

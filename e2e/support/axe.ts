@@ -9,6 +9,7 @@ const options: axe.RunOptions = {
     'target-size': { enabled: true },
     'color-contrast-enhanced': { enabled: true },
     'focus-order-semantics': { enabled: true },
+    'css-orientation-lock': { enabled: true },
     'p-as-heading': { enabled: true },
   },
   resultTypes: ['violations', 'incomplete'],
