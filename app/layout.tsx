@@ -6,7 +6,7 @@ import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { OfflineNotice } from '@/components/layout/offline-notice';
 import { PageSignals } from '@/components/layout/page-signals';
-import { NEW_TAB_NOTE } from '@/components/ui/chat-link';
+import { NEW_TAB_NOTE } from '@/components/ui/external-link';
 import { WhatsAppSymbol } from '@/components/ui/whatsapp-icon';
 import { controls } from '@/content/controls';
 import { throwContentError } from '@/lib/check/content-error';

@@ -24,67 +24,67 @@ export const searchEntries = {
     title: 'Lithium Batteries in Pakistan for UPS, Solar | Alpha Ampere',
     description: `LiFePO4 batteries ${promises.builtHere.says}, Pakistan: 12V, 24V and 51.2V packs for UPS and solar, bike batteries, custom packs.`,
     updated: '2026-11-29',
-    card: { heading: home.hero.title, accent: home.hero.titleEnd, picture: 'hero-24v' },
+    shareCard: { heading: home.hero.title, accent: home.hero.titleEnd, picture: 'hero-24v' },
   },
   [routes.products]: {
     title: 'Lithium Battery Prices in Pakistan | Alpha Ampere',
     description:
       'Prices and specifications of LiFePO4 batteries, cells and BMS for solar systems from 12V to 48V and 10kW to 20kW. Order on WhatsApp.',
     updated: '2026-11-29',
-    card: { heading: cataloguePage.title, picture: home.services.tiles[0].picture },
+    shareCard: { heading: cataloguePage.title, picture: home.services.tiles[0].picture },
   },
   [routes.about]: {
     title: `About Us: Battery Makers in ${city} | Alpha Ampere`,
     description: `Who builds your battery: a maker of LiFePO4 packs for homes, bikes and solar in ${city}. How we work, what we stand for, our pledges.`,
     updated: '2026-11-29',
-    card: { heading: about.hero.title, picture: about.story.picture },
+    shareCard: { heading: about.hero.title, picture: about.story.picture },
   },
   [routes.contact]: {
     title: 'Contact, Workshop Hours and WhatsApp | Alpha Ampere',
     description: `Call, email or WhatsApp Alpha Ampere for a quote, or see your battery at the workshop in ${city}, ${street}, in business hours.`,
     updated: '2026-11-29',
-    card: { heading: contact.hero.title, picture: contact.facility.picture },
+    shareCard: { heading: contact.hero.title, picture: contact.facility.picture },
   },
   [routes.getQuote]: {
     title: 'Request a Quote for a Custom Battery | Alpha Ampere',
     description: `Ask for a price by email: custom LiFePO4 packs, solar and UPS batteries, cells, inverters. Say what it must run. ${promises.answersInTime.says}.`,
     updated: '2026-11-29',
-    card: { heading: quote.hero.title, picture: 'cell-100ah-series' },
+    shareCard: { heading: quote.hero.title, picture: 'cell-100ah-series' },
   },
   [routes.backupCalculator]: {
     title: 'Battery Backup Calculator for UPS and Solar | Alpha Ampere',
     description:
       'How many hours will a lithium battery run your fans, lights, fridge or AC? Choose what must run and see the hours, the current and the price.',
     updated: '2026-11-29',
-    card: { heading: calculatorPage.hero.title, picture: 'pack-24v-in-use' },
+    shareCard: { heading: calculatorPage.hero.title, picture: 'pack-24v-in-use' },
   },
   [routes.inverterSettings]: {
     title: 'Inverter Settings for Lithium Batteries, 12, 24 and 48V',
     description:
       'Boost, float, low cut-off and charging current for a LiFePO4 battery without a data cable on 12V, 24V and 48V inverters in Pakistan.',
     updated: '2026-11-29',
-    card: { heading: inverterSettings.hero.title, picture: 'service-inverters' },
+    shareCard: { heading: inverterSettings.hero.title, picture: 'service-inverters' },
   },
   [routes.fitABattery]: {
     title: 'Install a Lithium Battery: DC Fuse, Cable Size, Order',
     description:
       'DC fuse and cable size for a LiFePO4 battery on a 12V, 24V or 48V inverter. The order of connecting, and what to do when something stops.',
     updated: '2026-11-29',
-    card: { heading: fitABattery.hero.title, picture: 'pack-51v-in-use' },
+    shareCard: { heading: fitABattery.hero.title, picture: 'pack-51v-in-use' },
   },
   [routes.checkABattery]: {
     title: 'How to Check a Lithium Battery Before You Pay',
     description:
       'Label, weight, cells, warranty, and a discharge test that you can make at home: how to check a LiFePO4 battery from any seller in Pakistan.',
     updated: '2026-11-29',
-    card: { heading: checkABattery.hero.title, picture: 'about-assembly-bench' },
+    shareCard: { heading: checkABattery.hero.title, picture: 'about-assembly-bench' },
   },
   [routes.lithiumOrTubular]: {
     title: 'Lithium or Tubular Battery: Cost Over the Years in Pakistan',
     description:
       'What a tubular and a lithium battery cost over ten years, with your own prices and unit rate of electricity. And when the tubular wins.',
     updated: '2026-11-29',
-    card: { heading: lithiumOrTubular.hero.title, picture: 'pack-12v-in-use' },
+    shareCard: { heading: lithiumOrTubular.hero.title, picture: 'pack-12v-in-use' },
   },
 } as const satisfies Record<(typeof routes)[keyof typeof routes], PageSearchEntry>;
 

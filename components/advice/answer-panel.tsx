@@ -7,7 +7,7 @@ import type { Answer } from '@/lib/advice/answer';
 import { questionChatUrl, orderChatUrl } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/texts';
 import { ShareButton } from '../enquiry/share-button';
-import { ChatLink, ExternalLink } from '../ui/chat-link';
+import { ChatLink, ExternalLink } from '../ui/external-link';
 import { useFormStore } from '../ui/form/answered-form';
 import { HoursScale } from './hours-scale';
 

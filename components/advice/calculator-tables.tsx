@@ -11,7 +11,7 @@ import { inWatts, listHouseholds, listOwnDraws } from '@/lib/advice/loads';
 import { questionChatUrl } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/texts';
 import { productPath } from '@/lib/paths';
-import { ChatLink } from '../ui/chat-link';
+import { ChatLink } from '../ui/external-link';
 import { Links } from '../ui/links';
 import { noBreak } from '../ui/no-break';
 import { PageLink } from '../ui/page-link';

@@ -26,7 +26,7 @@ import { describeLoads, inWatts, listHouseholds, listOwnDraws } from '@/lib/advi
 import type { Question } from '@/lib/advice/question';
 import { questionChatUrl } from '@/lib/enquiry/whatsapp';
 import { fill, formatPrice } from '@/lib/format/texts';
-import { ChatLink } from '../ui/chat-link';
+import { ChatLink } from '../ui/external-link';
 import { AnsweredForm, useValues } from '../ui/form/answered-form';
 import { FigureField } from '../ui/form/fields';
 import { Section } from '../ui/section';

@@ -5,7 +5,7 @@ import { assumptionsFor } from '@/lib/advice/energy';
 import { inWatts, listOwnDraws } from '@/lib/advice/loads';
 import { shareChatUrl } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/texts';
-import { ChatLink } from '../ui/chat-link';
+import { ChatLink } from '../ui/external-link';
 import { noBreak } from '../ui/no-break';
 import { Section } from '../ui/section';
 import { StackedTable } from '../ui/stacked-table';

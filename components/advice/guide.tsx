@@ -9,7 +9,7 @@ import { breadcrumbData, guideBreadcrumbs } from '@/lib/seo/breadcrumb-data';
 import { SheetHead } from '../layout/printed-sheet';
 import { StructuredData } from '../seo/structured-data';
 import { Breadcrumb } from '../ui/breadcrumb';
-import { ChatLink, ExternalLink } from '../ui/chat-link';
+import { ChatLink, ExternalLink } from '../ui/external-link';
 import { PageHeading } from '../ui/page-heading';
 import { PrintButton } from '../ui/print-button';
 import { Section } from '../ui/section';

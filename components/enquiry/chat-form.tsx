@@ -7,7 +7,7 @@ import { draftOf, noteOpened } from '@/lib/enquiry/draft';
 import { PAGE_TOAST_MS, showToast, type ToastWords } from '@/lib/enquiry/toast-store';
 import { questionChatUrl, enquiryMessage, fitMessage, MESSAGE_LIMIT, messageLength, type Enquiry } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/texts';
-import { ChatLink } from '../ui/chat-link';
+import { ChatLink } from '../ui/external-link';
 import { TextField } from '../ui/form/text-field';
 import { WhatsAppIcon } from '../ui/whatsapp-icon';
 import { contactFields, EnquiryForm, saveDraft } from './enquiry-form';

@@ -13,7 +13,7 @@ import { PAGE_TOAST_MS, showToast, type ToastWords } from '@/lib/enquiry/toast-s
 import { questionChatUrl, enquiryMessage, fitMessage, MESSAGE_LIMIT, messageLength } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/texts';
 import { BrandMark } from '../ui/brand-mark';
-import { ChatLink } from '../ui/chat-link';
+import { ChatLink } from '../ui/external-link';
 import { TextField } from '../ui/form/text-field';
 import { TextToCopy } from '../ui/text-to-copy';
 import { contactFields, EnquiryForm } from './enquiry-form';

@@ -5,7 +5,7 @@ import { emailError, phoneHint, posted, withoutScripts } from '@/content/enquiry
 import { draftOf, noteTyped } from '@/lib/enquiry/draft';
 import { emailSettings } from '@/lib/enquiry/email-settings';
 import { questionChatUrl } from '@/lib/enquiry/whatsapp';
-import { ChatLink } from '../ui/chat-link';
+import { ChatLink } from '../ui/external-link';
 import type { Field } from '../ui/form/text-field';
 import { prefetchToasts } from './toast-area';
 

@@ -6,7 +6,7 @@ import { copyText } from '@/lib/browser/copy-text';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { shareChatUrl } from '@/lib/enquiry/whatsapp';
 import { absoluteUrl } from '@/lib/environment';
-import { ExternalLink } from '../ui/chat-link';
+import { ExternalLink } from '../ui/external-link';
 import { TextToCopy } from '../ui/text-to-copy';
 
 /**

@@ -7,7 +7,7 @@ import { questionChatUrl } from '@/lib/enquiry/whatsapp';
 import { catalogueAddress } from '@/lib/shop/catalogue';
 import { PhoneLink } from '../enquiry/phone-link';
 import { BrandMark } from '../ui/brand-mark';
-import { ChatLink, ExternalLink } from '../ui/chat-link';
+import { ChatLink, ExternalLink } from '../ui/external-link';
 import { PageLink } from '../ui/page-link';
 import { CopyrightYear } from './copyright-year';
 

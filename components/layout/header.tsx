@@ -5,7 +5,7 @@ import { site } from '@/content/site';
 import { questionChatUrl } from '@/lib/enquiry/whatsapp';
 import { PhoneLink } from '../enquiry/phone-link';
 import { BrandMark } from '../ui/brand-mark';
-import { ChatLink } from '../ui/chat-link';
+import { ChatLink } from '../ui/external-link';
 import { PageLink } from '../ui/page-link';
 import { MobileMenu, NavigationLinks } from './navigation';
 

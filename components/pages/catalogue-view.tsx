@@ -13,7 +13,7 @@ import { StructuredData } from '../seo/structured-data';
 import { CatalogueBrowser } from '../shop/catalogue-browser';
 import { PagedCatalogue } from '../shop/paged-catalogue';
 import { ProductCard, SIZES_BESIDE_FILTER } from '../shop/product-card';
-import { ChatLink } from '../ui/chat-link';
+import { ChatLink } from '../ui/external-link';
 import { Icon } from '../ui/icon';
 import { PageHeading } from '../ui/page-heading';
 import { toCardProduct, notesOnHousePacks } from './to-card-product';

@@ -1,6 +1,6 @@
 import { routes } from '@/content/routes';
 import { questionChatUrl, orderMessage } from '@/lib/enquiry/whatsapp';
-import { ChatLink } from '../ui/chat-link';
+import { ChatLink } from '../ui/external-link';
 import { noBreak } from '../ui/no-break';
 import { PageLink } from '../ui/page-link';
 

@@ -8,7 +8,7 @@ import { fill } from '@/lib/format/texts';
 import { getPagePicture } from '@/lib/pictures/pictures';
 import { ChatForm } from '../enquiry/chat-form';
 import { PhoneLink } from '../enquiry/phone-link';
-import { ExternalLink, ChatLink } from '../ui/chat-link';
+import { ExternalLink, ChatLink } from '../ui/external-link';
 import { Icon, type IconName } from '../ui/icon';
 import { Links } from '../ui/links';
 import { Picture } from '../ui/picture';

@@ -12,7 +12,7 @@ import { getPagePicture } from '@/lib/pictures/pictures';
 import { getProduct } from '@/lib/shop/catalogue';
 import { catalogueFigures } from '@/lib/shop/catalogue-figures';
 import { Finder } from '../advice/finder';
-import { ChatLink } from '../ui/chat-link';
+import { ChatLink } from '../ui/external-link';
 import { PageLink } from '../ui/page-link';
 import { Picture } from '../ui/picture';
 

@@ -2,7 +2,7 @@ import { notFoundPage } from '@/content/pages/error-pages';
 import { routes } from '@/content/routes';
 import { questionChatUrl } from '@/lib/enquiry/whatsapp';
 import { BrandMark } from '../ui/brand-mark';
-import { ChatLink } from '../ui/chat-link';
+import { ChatLink } from '../ui/external-link';
 import { PageLink } from '../ui/page-link';
 
 export function NotFoundPage() {

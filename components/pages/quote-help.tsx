@@ -1,7 +1,7 @@
 import { quote } from '@/content/enquiry/quote';
 import { routes } from '@/content/routes';
 import { questionChatUrl } from '@/lib/enquiry/whatsapp';
-import { ChatLink } from '../ui/chat-link';
+import { ChatLink } from '../ui/external-link';
 import { PageLink } from '../ui/page-link';
 import { Section } from '../ui/section';
 import { TextList } from '../ui/text-list';

@@ -3,7 +3,7 @@ import { orderChatUrl } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/texts';
 import { productPath } from '@/lib/paths';
 import type { RemovedProductView } from '@/lib/shop/catalogue';
-import { ChatLink } from '../ui/chat-link';
+import { ChatLink } from '../ui/external-link';
 import { noBreak } from '../ui/no-break';
 import { PageLink } from '../ui/page-link';
 

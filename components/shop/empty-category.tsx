@@ -1,7 +1,7 @@
 import { routes } from '@/content/routes';
 import { cataloguePage } from '@/content/shop/catalogue-page';
 import { BrandMark } from '../ui/brand-mark';
-import { ChatLink } from '../ui/chat-link';
+import { ChatLink } from '../ui/external-link';
 import { PageLink } from '../ui/page-link';
 
 /** Stands in place of the cards of a category without products. @param chat the link of a chat that asks for them */

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { priceWords } from '@/content/controls';
 import { productWords } from '@/content/shop/catalogue-words';
 import type { CardProduct, KeyFigure, SpecificationRow } from '@/lib/shop/product';
-import { ChatLink, type ExternalLinkProps } from '../ui/chat-link';
+import { ChatLink, type ExternalLinkProps } from '../ui/external-link';
 import { noBreak } from '../ui/no-break';
 
 /** The price, and the old one struck through; read aloud as "now …, was …". Says so if the product is out of stock. */

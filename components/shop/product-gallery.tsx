@@ -2,7 +2,7 @@ import { carouselWords, drawnNote } from '@/content/controls';
 import { productPage } from '@/content/shop/product-page';
 import type { ProductEntry } from '@/content/types';
 import { getPicture, type PictureSource } from '@/lib/pictures/pictures';
-import { ExternalLink } from '../ui/chat-link';
+import { ExternalLink } from '../ui/external-link';
 import { Picture, type PictureProps } from '../ui/picture';
 
 /** A picture of a product's page, without its note, which stands once below all of them. */

@@ -44,7 +44,7 @@ export const answerWords = {
   share: '{loads}: {hours} on {pack}, {price}.',
   shareRefused: '{loads}: {refusal}',
   /** The last line of the share picture, below the hours. */
-  card: '{pack} · {price} · cautious {hours}',
+  shareCard: '{pack} · {price} · cautious {hours}',
 } as const;
 
 export const warningWords = {

@@ -201,9 +201,13 @@ test.each([
   [
     'search.searchEntries./about',
     undefined,
-    'entry "[routes.about]": is missing; write an entry in braces, of title, description, updated, card',
+    'entry "[routes.about]": is missing; write an entry in braces, of title, description, updated, shareCard',
   ],
-  ['search.searchEntries./about.card.heading', 'About ⚡', 'field "card.heading": holds "⚡", which share pictures can’t show'],
+  [
+    'search.searchEntries./about.shareCard.heading',
+    'About ⚡',
+    'field "shareCard.heading": holds "⚡", which share pictures can’t show',
+  ],
   ['advice/appliances.list.0.many', 'fans 🌀', 'holds "🌀", which share pictures can’t show'],
   [
     'search.searchEntries./products.description',

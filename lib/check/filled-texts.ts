@@ -6,7 +6,7 @@ const FILLED: Readonly<Record<string, string>> = {
   'advice/answer-words.hoursWords': 'range {hours} {low} {high}, hours {hours}, moreThanDayFrom {low}',
   'advice/answer-words.answerWords': `
     several {count} {pack}, onlyOn {volts}, asked {hours}, runs {hours}, enough {hours}, justEnough {hours}, verdict {low} {high} {enough}, noPack {volts}, seeNext {volts}, askForSeveral {count},
-    share {loads} {hours} {pack} {price}, shareRefused {loads} {refusal}, card {pack} {price} {hours},
+    share {loads} {hours} {pack} {price}, shareRefused {loads} {refusal}, shareCard {pack} {price} {hours},
     refused.current {volts} {amps} {limit}, refused.start {volts}, refused.count {volts} {count}`,
   'advice/answer-words.warningWords': `
     join {count}, larger {pack} {hours} {price} {volts}, high {amps} {limit}, next {next} {now},

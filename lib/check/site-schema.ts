@@ -32,7 +32,7 @@ const pageSearchEntry = z.strictObject({
   /** The day the page's own words last changed, `2026-11-02`; for the sitemap. */
   updated: day,
   /** `accent`: the heading's last words, in the brand's colour. */
-  card: z.strictObject({ heading: drawable, accent: drawable.optional(), picture: text }),
+  shareCard: z.strictObject({ heading: drawable, accent: drawable.optional(), picture: text }),
 });
 
 /** The rules of each file's fields, and the types of the content. Of all other files only the texts are checked. */

@@ -10,7 +10,7 @@ import { householdPath, productPath } from '../paths';
 import { getPicture } from '../pictures/pictures';
 
 /** What the picture of a shared link shows; `scripts/build/share` draws it. */
-export interface ShareCard extends Omit<PageSearchEntry['card'], 'picture'> {
+export interface ShareCard extends Omit<PageSearchEntry['shareCard'], 'picture'> {
   /** The name of the picture's file, before the hash. */
   name: string;
   picture?: string;
@@ -24,9 +24,9 @@ export interface ShareCard extends Omit<PageSearchEntry['card'], 'picture'> {
 
 /** The card of a fixed page: its heading. */
 export function pageShare(path: keyof typeof searchEntries): ShareCard {
-  const { card } = searchEntries[path];
+  const { shareCard } = searchEntries[path];
   // Home's picture is a pack on a transparent ground, as those of households are.
-  return path === routes.home ? { name: 'home', ...card, count: 1 } : { name: fileName(path), ...card };
+  return path === routes.home ? { name: 'home', ...shareCard, count: 1 } : { name: fileName(path), ...shareCard };
 }
 
 /** The card of a product: its name and price. */
@@ -42,7 +42,7 @@ export function householdShare({ id, name, answer }: HouseholdAnswer): ShareCard
   return {
     ...card,
     hours: aboutHours(hours.estimate),
-    line: fill(answerWords.card, { pack, price, hours: plainHours(roundDown(hours.careful)) }),
+    line: fill(answerWords.shareCard, { pack, price, hours: plainHours(roundDown(hours.careful)) }),
     count,
     picture: home.hero.packs.find((shown) => shown.id === packId)?.picture,
   };
