@@ -31,7 +31,7 @@ export const formWords = {
   runs: 'Hours that the {load} runs, 24 for all the time',
   more: 'Charger and losses (optional)',
   ownDrawAt: '{watts} W at {volts}V',
-  withoutScripts: 'JavaScript is off in your browser, so this answer is for: {loads}.',
+  withoutScripts: 'JavaScript is off in your browser, so what you chose does not count. This answer is for: {loads}.',
 } as const;
 
 export const tableWords = {
