@@ -22,13 +22,12 @@ interface FinderProps {
 
 /** Households, voltage and hours to choose from, with the answer beside them, or below on phones. */
 export function Finder({ packs, households, household }: FinderProps) {
-  // A choice on a household's page changes the address to the calculator's, where an empty query means the default household.
-  const isOwnPage = () => household !== undefined && isAtPath(householdPath(household));
   return (
     <AnsweredForm
       format={{
         path: household === undefined ? routes.home : routes.backupCalculator,
-        read: (query) => readChoices(query, households, isOwnPage() ? household : undefined),
+        // A choice on a household's page changes the address to the calculator's, where an empty query means the default household.
+        read: (query) => readChoices(query, households, household && isAtPath(householdPath(household)) ? household : undefined),
         write: writeChoices,
         ruleOf: (name) => (name === 'hours' ? HOURS_RULE : undefined),
       }}

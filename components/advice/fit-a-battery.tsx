@@ -132,6 +132,7 @@ export function FittingOrder() {
 const INVERTERS = Object.entries(wiring.inverters).flatMap(([volts, each]) =>
   each.map((watts) => ({ volts: Number(volts), watts })),
 );
+type Inverter = (typeof INVERTERS)[number];
 
 export function WiringSizes() {
   const { title, rules, carries, carried, table } = fitABattery.sizes;
@@ -142,10 +143,10 @@ export function WiringSizes() {
       <StackedTable
         label={table.title}
         head={[table.inverter, table.amps, table.fuse, ...metres.map((length) => noBreak(fill(table.cable, { metres: length })))]}
-        rows={INVERTERS.map(({ volts, watts }) => {
-          const { amps, fuses, cables } = sizeWiring({ volts, watts }, metres);
+        rows={INVERTERS.map((inverter) => {
+          const { amps, fuses, cables } = sizeWiring(inverter, metres);
           return [
-            nameOf(volts, watts),
+            nameOf(inverter),
             Math.round(amps),
             fuses.join(table.or) || table.none,
             ...cables.map((cable) => cable ?? table.none),
@@ -155,7 +156,7 @@ export function WiringSizes() {
       <TextList
         className="mt-6 print:mt-2"
         items={[
-          ...INVERTERS.flatMap(({ volts, watts }) => overLimit(volts, watts)),
+          ...INVERTERS.flatMap(overLimit),
           ...rules.map((rule) => fill(rule, { efficiency, fuseTimes, mostDrop, copper })),
           fill(carries, {
             sizes: Object.entries(wiring.carries)
@@ -169,14 +170,15 @@ export function WiringSizes() {
 }
 
 /** An inverter by its label: `48V 5,000 W` */
-function nameOf(volts: number, watts: number): string {
-  return fill(fitABattery.sizes.table.of, { volts, watts });
+function nameOf(inverter: Inverter): string {
+  return fill(fitABattery.sizes.table.of, inverter);
 }
 
 /** What to do with an inverter that draws more than one of our packs of its voltage gives. */
-function overLimit(volts: number, watts: number): string[] {
+function overLimit(inverter: Inverter): string[] {
+  const { volts } = inverter;
   const limits = getPacks().flatMap((pack) => (pack.systemVolts === volts ? pack.currentLimitAmps : []));
   const most = Math.max(0, ...limits);
-  if (most === 0 || sizeWiring({ volts, watts }, []).amps <= most) return [];
-  return [fill(fitABattery.sizes.table.overLimit, { inverter: nameOf(volts, watts), ...limitInWatts(most, volts) })];
+  if (most === 0 || sizeWiring(inverter, []).amps <= most) return [];
+  return [fill(fitABattery.sizes.table.overLimit, { inverter: nameOf(inverter), ...limitInWatts(most, volts) })];
 }

@@ -19,6 +19,7 @@ import { listOwnDraws } from '@/lib/advice/loads';
 import { listPrograms, settingsMessage } from '@/lib/advice/charging-settings';
 import { shareChatUrl, shownNumber } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/texts';
+import { oneLine } from '@/scripts/review/read-site';
 import { renderHtml } from '../render-html';
 import { HoursBar } from './hours-scale';
 import { BackupReading } from './calculator-tables';
@@ -40,7 +41,6 @@ Object.assign(charging, { charge: [13, 13.2], chargeAtMost: 13.6, flooded: 14.1 
 Object.assign(wiring, { fuseTimes: 1.3, mostDropPercent: 4, copper: 2.2, markedVolts: 70 });
 Object.assign(inverterSettings.noMenu.agm, { charge: 28.1, float: 27.3, cutOff: 21.4 });
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 const textsOf = (html: string, selector: string) =>
   parse(html)
     .querySelectorAll(selector)

@@ -5,7 +5,7 @@ import { chargerSettings, listPrograms, settingsMessage } from '@/lib/advice/cha
 import { shareChatUrl } from '@/lib/enquiry/whatsapp';
 import { absoluteUrl } from '@/lib/environment';
 import { fill } from '@/lib/format/texts';
-import { getProducts } from '@/lib/shop/catalogue';
+import { allProducts } from '@/lib/shop/catalogue';
 import { Caution } from '../ui/caution';
 import { DefinitionList } from '../ui/definition-list';
 import { ChatLink } from '../ui/external-link';
@@ -80,9 +80,7 @@ export function SettingNotes() {
     agmFloat: agm(noMenu.agm.float),
     agmCutOff: agm(noMenu.agm.cutOff),
   };
-  const tried = getProducts().flatMap(({ shortName, triedInverters }) =>
-    triedInverters ? `${shortName}: ${triedInverters}` : [],
-  );
+  const tried = allProducts.flatMap(({ shortName, triedInverters }) => (triedInverters ? `${shortName}: ${triedInverters}` : []));
   return (
     <>
       <GuideSection id="mind" title={mind.title}>

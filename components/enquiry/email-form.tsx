@@ -62,7 +62,7 @@ export function EmailForm({ id, texts, messageRows, toastDuration = PAGE_TOAST_M
       queuedWords={words.sending}
       status={<EmailStatus id={id} />}
     >
-      <Honeypot label={words.honeypot} />
+      <Honeypot />
       <TextField {...contactFields.name} label={labels.user_name} name="user_name" error={errors.name} />
       <TextField {...contactFields.email} label={labels.user_email} name="user_email" />
       <TextField {...contactFields.phone} label={labels.user_phone} name="user_phone" />
@@ -130,11 +130,11 @@ const HONEYPOT = 'website';
 const LEAST_FILL_MS = 1000;
 
 /** A field that people never see but spam scripts fill in. */
-function Honeypot({ label }: { label: string }) {
+function Honeypot() {
   return (
     <div aria-hidden="true" className="sr-only">
       <label>
-        {label}
+        {words.honeypot}
         <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
       </label>
     </div>

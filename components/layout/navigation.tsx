@@ -14,7 +14,7 @@ import { PageLink } from '../ui/page-link';
 /** The links of the main navigation, with the current page marked. A product's page counts as Products. */
 export function NavigationLinks({ className }: { className: string }) {
   const pathname = usePathname();
-  const currentState = (href: string) => (pathname === href ? 'page' : href !== '/' && pathname.startsWith(`${href}/`));
+  const currentState = (href: string) => (pathname === href ? 'page' : pathname.startsWith(`${href}/`));
   return (
     <ul role="list" className={className}>
       {mainNavigation.map(({ label, href }) => (

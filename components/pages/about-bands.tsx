@@ -1,5 +1,5 @@
 import { about } from '@/content/pages/about';
-import { getPagePicture } from '@/lib/pictures/pictures';
+import { getPicture } from '@/lib/pictures/pictures';
 import { Links } from '../ui/links';
 import { noBreak } from '../ui/no-break';
 import { Picture } from '../ui/picture';
@@ -25,7 +25,7 @@ export function AboutSeller() {
       </div>
       <section aria-labelledby="story" className="grid items-start gap-8 site-width band lg:grid-cols-12">
         <Picture
-          source={getPagePicture(story)}
+          source={getPicture(story.picture, story.alt, story.drawn)}
           sizes="(min-width: 64rem) 560px, 92vw"
           className="aspect-4/3 rounded-surface lg:col-span-6 lg:col-start-7 lg:row-start-1"
         />

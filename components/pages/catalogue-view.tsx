@@ -5,7 +5,7 @@ import { questionChatUrl, orderMessage } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/texts';
 import { breadcrumbData, catalogueBreadcrumbs } from '@/lib/seo/breadcrumb-data';
 import { catalogueData } from '@/lib/seo/catalogue-data';
-import { categoryNames, getCataloguePages, getCategories, getProducts } from '@/lib/shop/catalogue';
+import { categoryNames, allCataloguePages, getCategories, allProducts } from '@/lib/shop/catalogue';
 import { matchesSelection } from '@/lib/shop/catalogue-filter';
 import type { CataloguePage } from '@/lib/shop/catalogue-pages';
 import type { Product } from '@/lib/shop/product';
@@ -31,7 +31,7 @@ export function CatalogueView({ page }: { page: CataloguePage }) {
       {/* Keeps focused elements clear of the filter, which sticks below the bar on narrow screens. */}
       <div className="site-width pb-16 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-6 max-lg:not-short:[&>:last-child_:is(a,button)]:scroll-mt-32">
         <h2 className="sr-only">{filterWords.categories}</h2>
-        {getCataloguePages().length > 1 ? (
+        {allCataloguePages.length > 1 ? (
           <PagedCatalogue {...filter} page={page} products={page.products.map(toCardProduct)} />
         ) : (
           <CatalogueBrowser {...filter} groups={cardGroups()} onRequest={<OnRequest />} />
@@ -64,9 +64,9 @@ function OnRequest() {
 
 function cardGroups() {
   const keyOf = ({ category, subcategory }: Product) => subcategory ?? category;
-  const keys = [...new Set(getProducts().map(keyOf))];
+  const keys = [...new Set(allProducts.map(keyOf))];
   return keys.map((key, at) => {
-    const products = getProducts().filter((product) => keyOf(product) === key);
+    const products = allProducts.filter((product) => keyOf(product) === key);
     const items = products.map((product, index) => ({
       id: product.id,
       category: product.category,
@@ -86,6 +86,6 @@ function filterOptions() {
 }
 
 function filterOption({ id, name, icon }: SubCategory, category: string, subcategory?: string) {
-  const count = getProducts().filter((product) => matchesSelection(product, { category, subcategory })).length;
+  const count = allProducts.filter((product) => matchesSelection(product, { category, subcategory })).length;
   return { id, name, icon: <Icon name={icon} />, count, chat: count === 0 ? chatFor(name) : undefined };
 }

@@ -5,7 +5,7 @@ import { site } from '@/content/site';
 import { questionChatUrl, shownNumber } from '@/lib/enquiry/whatsapp';
 import { formatLongDate } from '@/lib/format/long-date';
 import { fill } from '@/lib/format/texts';
-import { getPagePicture } from '@/lib/pictures/pictures';
+import { getPicture } from '@/lib/pictures/pictures';
 import { ChatForm } from '../enquiry/chat-form';
 import { PhoneLink } from '../enquiry/phone-link';
 import { ExternalLink, ChatLink } from '../ui/external-link';
@@ -126,7 +126,7 @@ export function Facility() {
   return (
     <section aria-labelledby="facility" className="grid overflow-hidden rounded-surface border bg-card md:grid-cols-12">
       <Picture
-        source={getPagePicture(contact.facility)}
+        source={getPicture(contact.facility.picture, contact.facility.alt, contact.facility.drawn)}
         sizes="(min-width: 75rem) 756px, (min-width: 64rem) 62vw, (min-width: 48rem) 54vw, 92vw"
         className="aspect-4/3 md:col-span-7 lg:col-span-8 lg:aspect-3/2"
       />

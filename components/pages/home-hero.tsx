@@ -8,7 +8,7 @@ import { questionChatUrl, orderMessage } from '@/lib/enquiry/whatsapp';
 import { formatPrice } from '@/lib/format/texts';
 import { productPath } from '@/lib/paths';
 import { jpegWidth, pictureSourceSet } from '@/lib/pictures/picture-files';
-import { getPagePicture } from '@/lib/pictures/pictures';
+import { getPicture } from '@/lib/pictures/pictures';
 import { getProduct } from '@/lib/shop/catalogue';
 import { catalogueFigures } from '@/lib/shop/catalogue-figures';
 import { Finder } from '../advice/finder';
@@ -27,7 +27,7 @@ export function HomeHero() {
   const { title, titleEnd, lead, orderButton, orderTopic, customButton, packs, product: id } = home.hero;
   const product = getProduct(id);
   const picture = packs.find((pack) => pack.id === id);
-  const source = picture && getPagePicture(picture);
+  const source = picture && getPicture(picture.picture, picture.alt);
   if (source) {
     // On a slow phone it is painted 200 ms sooner than if the body alone asks for it (scripts/late-hydration/MEASURED.md).
     preload(`${source.base}-${jpegWidth(source.widths)}.jpg`, {

@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser';
 import { manyProducts } from '@/lib/shop/test-catalogue';
-import { getCataloguePages, getCategories } from '@/lib/shop/catalogue';
+import { allCataloguePages, getCategories } from '@/lib/shop/catalogue';
 import { cataloguePagePath } from '@/lib/shop/catalogue-pages';
 import { productPath } from '@/lib/paths';
 import { renderHtml } from '../render-html';
@@ -11,7 +11,7 @@ jest.mock('@/content/shop/products', () => ({ products: manyProducts(52) }));
 const SITE = 'https://alpha-ampere.example';
 
 test('each page of a large catalogue has its own cards, range, marks, neighbours and data', () => {
-  for (const page of getCataloguePages()) {
+  for (const page of allCataloguePages) {
     const { path, selection, number, pages, products, chosen, total } = page;
     const html = parse(renderHtml(CatalogueView, { page }));
     const linksOf = (selector: string) => html.querySelectorAll(selector).map((link) => link.getAttribute('href'));

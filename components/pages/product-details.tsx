@@ -4,7 +4,7 @@ import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { productWords } from '@/content/shop/catalogue-words';
 import { productPage } from '@/content/shop/product-page';
 import { shopFacts, site } from '@/content/site';
-import type { ProductSuitability as Suitability } from '@/content/types';
+import type { ProductSuitability } from '@/content/types';
 import { toPack } from '@/lib/advice/packs';
 import { suitabilityFigures } from '@/lib/advice/wiring';
 import { orderChatUrl, shownNumber } from '@/lib/enquiry/whatsapp';
@@ -62,9 +62,9 @@ export function ProductDetails({ product }: { product: Product }) {
       {pack && <PackRuns pack={pack} />}
       <div className="grid grid-cols-1 gap-4 site-width py-4 lg:gap-6 lg:py-6 print:gap-2 print:py-2">
         {!pack && product.suitability ? (
-          <ProductSuitability suitability={product.suitability} specs={product.specs}>
+          <WhatItFits suitability={product.suitability} specs={product.specs}>
             {gallery}
-          </ProductSuitability>
+          </WhatItFits>
         ) : (
           gallery
         )}
@@ -120,14 +120,14 @@ function ProductBar({ card }: { card: CardProduct }) {
   );
 }
 
-interface SuitabilityProps {
-  suitability: Suitability;
+interface WhatItFitsProps {
+  suitability: ProductSuitability;
   specs: Product['specs'];
   /** The gallery, which stands above what the product fits. */
   children: ReactNode;
 }
 
-function ProductSuitability({ suitability, specs, children }: SuitabilityProps) {
+function WhatItFits({ suitability, specs, children }: WhatItFitsProps) {
   const { fits, check } = fillSuitability(suitability, { ...specs, ...suitabilityFigures });
   return (
     <div className="grid grid-cols-1 gap-x-12 gap-y-6 md:grid-cols-2 print:gap-2">
@@ -151,7 +151,7 @@ export function Ordering({ product }: { product: Product }) {
   const photo = product.suitability?.photo ?? productPage.ordering.photo;
   const number = shownNumber(chatNumbers.orders);
   const facts = shopFacts.flatMap(({ field, label }) => {
-    const { [field]: fact } = site.shop;
+    const fact = site.shop[field];
     return fact ? [[label, fact] as const] : [];
   });
   return (

@@ -6,9 +6,8 @@ import { ExternalLink } from '../ui/external-link';
 import { Picture, type PictureProps } from '../ui/picture';
 
 /** A picture of a product's page, without its note, which stands once below all of them. */
-export function ProductPicture({ source, sizes, priority }: Pick<PictureProps, 'source' | 'sizes' | 'priority'>) {
-  const shown = { ...source, note: undefined };
-  return <Picture source={shown} sizes={sizes} priority={priority} className="aspect-4/3 rounded-surface max-sm:aspect-3/2" />;
+export function ProductPicture({ source, ...rest }: Omit<PictureProps, 'className'>) {
+  return <Picture {...rest} source={{ ...source, note: undefined }} className="aspect-4/3 rounded-surface max-sm:aspect-3/2" />;
 }
 
 const SIZES_QUARTER = '(min-width: 75rem) 272px, (min-width: 64rem) 22vw, (min-width: 48rem) 46vw, 92vw';

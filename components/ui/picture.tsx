@@ -13,7 +13,7 @@ export interface PictureProps {
  * A picture as AVIF or JPEG, on a placeholder colour unless it is transparent, and with its note in the corner if it has one.
  * Shows the alt text if the build could not fetch the picture.
  */
-export function Picture({ source, sizes, priority = false, className = '' }: PictureProps) {
+export function Picture({ source, sizes, priority, className = '' }: PictureProps) {
   const { base, width, height, placeholder, alt, note } = source;
   if (!base) return <span role="img" aria-label={alt} data-failed={alt} className={`picture ${className}`} />;
   const ground = placeholder === undefined ? '' : `bg-placeholder-${placeholder + 1}`;

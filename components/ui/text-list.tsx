@@ -14,7 +14,7 @@ const LISTS = {
   ol: '[&>li]:list-decimal gap-2 pl-8 *:pl-2 [&_::marker]:font-bold',
 } as const;
 
-export function TextList({ as: List = 'ul', items, named = false, className = '' }: TextListProps) {
+export function TextList({ as: List = 'ul', items, named, className = '' }: TextListProps) {
   return (
     <List className={`grid max-w-measure grid-cols-1 print:gap-0 ${LISTS[List]} ${className}`}>
       {items.map((item) => {

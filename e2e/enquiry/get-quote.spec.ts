@@ -72,7 +72,7 @@ test('after a failure the text goes by WhatsApp, or is copied, or sent again', a
   const chat = page.getByRole('link', { name: 'Send on WhatsApp' });
   const text = enquiryMessage(enquiryOf(typed));
   await expect(chat).toHaveAttribute('href', questionChatUrl(fitMessage(text)));
-  await expect(page.getByText(`this message has ${groupThousands(Array.from(text).length)}`)).toBeVisible();
+  await expect(page.getByText(`this message has ${groupThousands([...text].length)}`)).toBeVisible();
   const copy = page.getByRole('button', { name: 'Copy the text' });
   await copy.click();
   await expect(page.getByText('Copied.')).toBeVisible();

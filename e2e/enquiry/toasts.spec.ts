@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { emailFormWords } from '@/content/enquiry/enquiry-email';
 import { runUntil, runUntilHydrated, stopClock } from '../support/connection';
 import { fillEnquiry, sendButton } from '../support/enquiry';
-import { boxOf, expect, expectToast, menuButton, openModal, test, toasts } from '../support/site-test';
+import { boxOf, expect, expectToast, openModal, tapQuote, test, toasts } from '../support/site-test';
 
 test.use({ toastsStay: false });
 
@@ -33,8 +33,7 @@ test('the modal’s toast stays for five seconds', async ({ page, visit, mail })
   await expectToastFor(page, 5000);
   expect(mail.received).toHaveLength(1);
   // The modal is closed before the paint after which it makes the page inert.
-  await menuButton(page).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Get Quote' }).click();
+  await tapQuote(page);
   await runUntil(form, 2);
   await page.keyboard.press('Escape');
   await expect(form).toBeHidden();

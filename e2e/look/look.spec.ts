@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page, ViewportSize } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { productPath } from '@/lib/paths';
-import { getProducts } from '@/lib/shop/catalogue';
+import { allProducts } from '@/lib/shop/catalogue';
 import { sendButton } from '../support/enquiry';
 import { pack } from '../support/export';
 import { expect, menuButton, openModal, openProduct, test, untilTypeface } from '../support/site-test';
@@ -19,7 +19,7 @@ const COMMON = [PHONE, PAPER, WIDE];
 const ALL: Size[] = [PHONE, PAPER, { width: 768, height: 420 }, { width: 1024, height: 800, contrast: 'more' }, WIDE];
 
 /** A product that is no pack. */
-const part = getProducts().find(({ suitability }) => suitability);
+const part = allProducts.find(({ suitability }) => suitability);
 /** One page of each kind, and the sizes in which it is looked at. */
 const PAGES: Record<string, Size[]> = {
   ...Object.fromEntries([...Object.values(routes), '/no-such-page'].map((path) => [path, COMMON])),

@@ -3,7 +3,7 @@ import { products } from '@/content/shop/products';
 import { mailAccount } from '@/scripts/support/test-environment';
 import { enquiry, fillChatForm, fillEnquiry, sendButton } from '../support/enquiry';
 import { pack } from '../support/export';
-import { expect, follow, menuButton, test } from '../support/site-test';
+import { expect, follow, menuButton, tapQuote, test } from '../support/site-test';
 
 test('where a host has changed the inline script, what needs scripts is hidden', async ({ page, complaints }) => {
   await page.route('**/check-a-battery', async (route) => {
@@ -29,8 +29,7 @@ test.describe('with JavaScript off', () => {
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Contact' }).click();
     await expect(page).toHaveURL('/contact');
     await follow(page, 'Motorcycle Batteries', '/products');
-    await menuButton(page).click();
-    await page.getByRole('banner').getByRole('link', { name: 'Get Quote' }).click();
+    await tapQuote(page);
     await expect(page).toHaveURL(/\/get-quote\??$/);
   });
 
@@ -41,7 +40,7 @@ test.describe('with JavaScript off', () => {
     await expect(note.locator('a')).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/);
     await fillChatForm(page);
     await sendButton(page).click();
-    await expect.poll(() => mail.received.length).toBe(1);
+    await expect.poll(() => mail.received).toHaveLength(1);
     await page.goto('/get-quote');
     await expect(note.locator('p')).toContainText('JavaScript is off');
     await fillEnquiry(page);

@@ -14,7 +14,7 @@ import { toPack } from '@/lib/advice/packs';
 import { questionChatUrl, orderChatUrl } from '@/lib/enquiry/whatsapp';
 import { formatPrice } from '@/lib/format/texts';
 import { householdPath, productPath } from '@/lib/paths';
-import { getProducts, getRelatedProducts } from '@/lib/shop/catalogue';
+import { allProducts, getRelatedProducts } from '@/lib/shop/catalogue';
 import { specificationRows } from '@/lib/shop/product';
 import { drawQrCode } from '@/lib/shop/qr-code';
 import { oneLine } from '@/scripts/review/read-site';
@@ -28,7 +28,7 @@ import { allRoutes, asSent, attributesOf, metaOf, readExported, readSource, site
 /** What a server sends before it waits for an acknowledgement: ten segments of 1,460 bytes (RFC 6928), less its headers. */
 const FIRST_ROUND_TRIP = 14_600 - 700;
 
-const catalogue = getProducts();
+const catalogue = allProducts;
 const sourceOf = (address: string) => readSource(address).page;
 
 /** The structured data of a page, by type. */

@@ -5,7 +5,7 @@ import { routes } from '@/content/routes';
 import { cataloguePage } from '@/content/shop/catalogue-page';
 import { products } from '@/content/shop/products';
 import { productPath } from '@/lib/paths';
-import { getProducts } from '@/lib/shop/catalogue';
+import { allProducts } from '@/lib/shop/catalogue';
 import type { Product } from '@/lib/shop/product';
 import { findProblems } from '@/scripts/review/find-problems';
 import { findFile, oneLine, readSite } from '@/scripts/review/read-site';
@@ -17,9 +17,9 @@ export const allRoutes: readonly string[] = [...Object.values(routes), ...produc
 
 /** Products to test with, whatever the owner sells today: a home pack, and the first of the catalogue, each with pictures to turn. */
 export const pack = exampleOf(
-  getProducts().findLast(({ subcategory, images }) => subcategory === cataloguePage.housePacks.subcategory && images.length > 1),
+  allProducts.findLast(({ subcategory, images }) => subcategory === cataloguePage.housePacks.subcategory && images.length > 1),
 );
-export const firstProduct = exampleOf(getProducts().find(({ images }) => images.length > 1));
+export const firstProduct = exampleOf(allProducts.find(({ images }) => images.length > 1));
 
 function exampleOf(product: Product | undefined): Product & { path: string } {
   if (!product) throw new Error('The catalogue has no product to test with');

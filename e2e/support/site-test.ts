@@ -125,10 +125,15 @@ export async function openProduct(page: Page, name: string = pack.name): Promise
   return dialog;
 }
 
-/** Opens the quote modal from the menu, as on a phone. */
-export async function openModal(page: Page): Promise<Locator> {
+/** Taps "Get Quote" in the menu, as on a phone. */
+export async function tapQuote(page: Page): Promise<void> {
   await menuButton(page).click();
   await page.getByRole('banner').getByRole('link', { name: 'Get Quote' }).click();
+}
+
+/** Opens the quote modal. */
+export async function openModal(page: Page): Promise<Locator> {
+  await tapQuote(page);
   const modal = page.getByRole('dialog', { name: 'Get a Quote', exact: true });
   await expect(modal).toBeVisible();
   return modal;

@@ -61,8 +61,7 @@ function cellEnd(hours: number): string {
 
 /** The packs for a table, in their order: as many as fit, one of each voltage, then a second of each. Answers look at all packs. */
 export function packsToShow<Shown extends Pack>(packs: readonly Shown[]): Shown[] {
-  const ofItsVoltage = ({ systemVolts }: Shown) => packs.filter((pack) => pack.systemVolts === systemVolts);
-  const turn = (pack: Shown) => ofItsVoltage(pack).indexOf(pack);
+  const turn = (pack: Shown) => packs.filter(({ systemVolts }) => systemVolts === pack.systemVolts).indexOf(pack);
   const shown = packs.toSorted((a, b) => turn(a) - turn(b)).slice(0, MOST_SHOWN);
   return packs.filter((pack) => shown.includes(pack));
 }

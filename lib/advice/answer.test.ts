@@ -23,9 +23,9 @@ function answer(
 }
 
 /** Lines of a chat about so many watts for four hours at 12V. */
-const lines = (watts: string, hours = 4) => [
+const lines = (watts: string) => [
   fill(messageWords.load, { loads: '2 fans', watts }),
-  fill(messageWords.hours, { hours }),
+  fill(messageWords.hours, { hours: 4 }),
   fill(messageWords.volts, { volts: '12V' }),
 ];
 
@@ -119,17 +119,17 @@ test('a pack that is sold out is suggested last, and asked about', () => {
   expect(answer(212, 8, 12, { packs: [small, { ...middle, soldOut: true }] }).warnings).toHaveLength(1);
 });
 
-const next = (volts: number) => fill(warningWords.next, { next: volts, now: 12 });
+const NEXT = fill(warningWords.next, { next: 48, now: 12 });
 
 test.each([
   [
     'an AC without inverter',
     answer(600, 4, 12, { leastVolts: 48, starts: 'unknown' }),
     fill(words.refused.start, { volts: 12 }),
-    [warningWords.starts.unknown, next(48)],
+    [warningWords.starts.unknown, NEXT],
     48,
   ],
-  ['too many packs', answer(732, 12, 12), fill(words.refused.count, { volts: 12, count: 9 }), [next(48)], 48],
+  ['too many packs', answer(732, 12, 12), fill(words.refused.count, { volts: 12, count: 9 }), [NEXT], 48],
   [
     'too much for all',
     answer(8000, 4, 48),

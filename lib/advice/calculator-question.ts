@@ -7,7 +7,7 @@ import { readFields, readWithin, writeFields, type FigureRule, type FormValues }
 import { capitalise, fill } from '../format/texts';
 import { choicesPath, DEFAULT_HOURS, HOURS_RULE, readVolts } from './finder-question';
 import { HOURS_PER_DAY } from './hours';
-import { describeLoads, sumLoads, type ApplianceCounts } from './loads';
+import { describeLoads, sumLoads } from './loads';
 import type { Question } from './question';
 
 /** The name of a load's hours in the form and in the query. No id holds a hyphen. */
@@ -126,7 +126,6 @@ function parseQuestion(values: FormValues): Question {
   const runHours = Object.fromEntries(
     Object.entries(figures(runHoursName)).map(([id, hours]) => [id, hours > outageHours ? HOURS_PER_DAY : hours]),
   );
-  const isOf = (household: ApplianceCounts) => APPLIANCE_IDS.every((id) => (household[id] ?? 0) === (counts[id] ?? 0));
   const other = Math.round(value('other') ?? 0);
   const load = sumLoads(counts, other, runHours);
   const timedWatts = load.timedLoads.reduce((sum, { watts }) => sum + watts, 0);
@@ -134,7 +133,8 @@ function parseQuestion(values: FormValues): Question {
   const hours = isAllTimed ? Math.min(outageHours, load.timedLoads.at(-1)?.hours ?? outageHours) : outageHours;
   const named = [describeLoads(counts, runHours), other > 0 && fill(messageWords.other, { watts: other })];
   return {
-    household: appliances.households.find((one) => isOf(one.counts))?.id ?? '',
+    household:
+      appliances.households.find((one) => APPLIANCE_IDS.every((id) => (one.counts[id] ?? 0) === (counts[id] ?? 0)))?.id ?? '',
     counts,
     runHours,
     loadsText: capitalise(named.filter(Boolean).join(', ')),

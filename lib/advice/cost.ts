@@ -15,7 +15,7 @@ export const DEFAULT_COSTS = Object.fromEntries(COST_FIELDS.map((name) => [name,
 
 /** What a field takes; a shop pays no more for an old battery than it asks for a new one. Undefined if it takes no figure. */
 export function ruleOf(name: string, values: FormValues): FigureRule | undefined {
-  const { [name]: field } = fields;
+  const field = fields[name];
   const most = name === 'scrapRupees' && figureOf('tubularRupees', values);
   return most && field ? { ...field, limits: [field.limits[0], most] } : field;
 }

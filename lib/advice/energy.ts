@@ -115,7 +115,8 @@ export function packsForHours(load: TotalLoad, hours: number, pack: Energy, assu
 export function assumptionsFor({ nominalVolts }: Pick<Pack, 'nominalVolts'>, own: OwnAssumptions = {}): Range<Assumptions> {
   const { losses, ownDraws } = backup;
   const moved = (band: keyof Range<Losses>, share: keyof Losses) => {
-    const { [share]: usual } = losses.estimate;
+    const usual = losses.estimate[share];
+    // No share is below the least that `backup-schema.ts` takes.
     return Math.min(1, Math.max(0.05, losses[band][share] + ((own[share] ?? usual) - usual)));
   };
   const usualDraw = (ownDraws as Readonly<Record<number, number>>)[systemVoltsOf(nominalVolts)] ?? ownDraws[48];

@@ -1,9 +1,9 @@
 import { warningWords } from '@/content/advice/answer-words';
-import { backup } from '@/content/advice/backup';
 import { productPage } from '@/content/shop/product-page';
 import { answerTo } from './answer';
 import { runInWords } from './answer-notes';
 import type { Pack } from './energy';
+import { askedBy, readChoices } from './finder-question';
 import { listHouseholds } from './loads';
 import { getPacks } from './packs';
 
@@ -14,12 +14,11 @@ export type HouseholdAnswer = ReturnType<typeof listHouseholdAnswers>[number];
 
 /** The households, each with the answer that its page shows by default, with no voltage chosen. */
 export function listHouseholdAnswers(packs: readonly Pack[] = allPacks) {
-  const { default: hours } = backup.hours;
-  const asked = { hours, outageHours: hours, volts: null, own: {} };
-  return listHouseholds().map(({ id, name, load }) => ({
+  const households = listHouseholds();
+  return households.map(({ id, name }) => ({
     id,
     name,
-    answer: answerTo({ loadsText: name, load, ...asked }, packs),
+    answer: answerTo(askedBy(readChoices('', households, id), households), packs),
   }));
 }
 

@@ -1,13 +1,13 @@
 import 'server-only';
 import { backup } from '@/content/advice/backup';
 import { charging } from '@/content/advice/charging';
-import { getProducts } from '../shop/catalogue';
+import { allProducts } from '../shop/catalogue';
 import type { Product } from '../shop/product';
 import type { ComparedPack } from './cost';
 import { assumptionsFor, systemVoltsOf, tubularsFor, usableWattHours, type Pack } from './energy';
 
 /** The packs that the calculator offers, in the catalogue's order. */
-export function getPacks(products: readonly Product[] = getProducts()): Pack[] {
+export function getPacks(products: readonly Product[] = allProducts): Pack[] {
   return products.map(toPack).filter((pack) => pack !== undefined);
 }
 

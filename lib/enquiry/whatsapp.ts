@@ -49,12 +49,12 @@ export function enquiryMessage(enquiry: Enquiry): string {
 
 /** The length of a message in code points. */
 export function messageLength(text: string): number {
-  return Array.from(text).length;
+  return [...text].length;
 }
 
 /** The text, cut with a mark if it is longer than `MESSAGE_LIMIT` code points. */
 export function fitMessage(text: string): string {
-  const characters = Array.from(text);
+  const characters = [...text];
   if (characters.length <= MESSAGE_LIMIT) return text;
   const { cutMark } = chatMessages;
   return characters.slice(0, MESSAGE_LIMIT - cutMark.length).join('') + cutMark;

@@ -52,7 +52,7 @@ export interface FigureRule {
  *
  * @returns `value`: undefined if empty, unreadable, out of bounds or between two steps; `wrong`: the field does not take the text
  */
-export function readWithin(typed: string, { quantity, limits: [least, most], step, isNeeded = false }: FigureRule) {
+export function readWithin(typed: string, { quantity, limits: [least, most], step, isNeeded }: FigureRule) {
   const figure = readFigure(typed, quantity) ?? NaN;
   const value = figure >= least && figure <= most && (!step || figure % step === 0) ? figure : undefined;
   return { value, wrong: value === undefined && (isNeeded || typed.trim() !== '') };

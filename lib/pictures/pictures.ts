@@ -33,11 +33,6 @@ export function getPicture(src: string, alt: string, drawn?: Drawn): PictureSour
   return drawn === 'scene' ? { ...entry, alt, note: drawnNote } : { ...entry, alt };
 }
 
-/** The picture that the words of a page name. */
-export function getPagePicture({ picture, alt, drawn }: { picture: string; alt: string; drawn?: Drawn }): PictureSource {
-  return getPicture(picture, alt, drawn);
-}
-
 /** A decorative picture 80 px wide, for which the smallest width suffices, beside that of the JPEG. */
 export function getThumbnail(src: string): PictureSource {
   const picture = getPicture(src, '');

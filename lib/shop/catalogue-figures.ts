@@ -1,12 +1,12 @@
 import { cataloguePage } from '@/content/shop/catalogue-page';
 import { groupThousands } from '../format/texts';
-import { getProducts } from './catalogue';
+import { allProducts } from './catalogue';
 import type { Product } from './product';
 
 /** Up to four figures computed from the catalogue, with their words; one without data is left out. */
 export function catalogueFigures(
   words: Record<'life' | 'energy' | 'volts' | 'price', { label: string; unit: string }>,
-  products: readonly Product[] = getProducts(),
+  products: readonly Product[] = allProducts,
 ) {
   const [life] = products.flatMap((product) => product.life ?? []).sort((a, b) => b.years - a.years);
   const housePacks = products.filter(({ subcategory }) => subcategory === cataloguePage.housePacks.subcategory);

@@ -35,8 +35,7 @@ export function parseSelection(query: string, categories: readonly FilterCategor
 /** The query of a selection, with its `?`; empty for all. */
 export function selectionQuery({ category, subcategory }: Selection): string {
   if (category === undefined) return '';
-  const sub = subcategory === undefined ? '' : `&sub=${encodeURIComponent(subcategory)}`;
-  return `?category=${encodeURIComponent(category)}${sub}`;
+  return `?${new URLSearchParams({ category, ...(subcategory && { sub: subcategory }) })}`;
 }
 
 /** The chosen category and, behind it, its chosen sub-category; none for all. */

@@ -5,39 +5,31 @@ import { products as entries } from '@/content/shop/products';
 import { removedProducts } from '@/content/shop/removed-products';
 import type { CataloguePart, Category, RemovedProduct } from '@/content/types';
 import { chosenOptions, selectionQuery } from './catalogue-filter';
-import { cataloguePagePath, listCataloguePages, type CataloguePage } from './catalogue-pages';
+import { cataloguePagePath, listCataloguePages } from './catalogue-pages';
 import { readProduct, type Product } from './product';
 
 /** The products, read once. The build checks them before, in `scripts/build/check-content.ts`. */
-const products: readonly Product[] = entries.map(readProduct);
+export const allProducts: readonly Product[] = entries.map(readProduct);
 
-const pages = listCataloguePages(products, categories);
+/** The pages of the catalogue; a small catalogue has only one. */
+export const allCataloguePages = listCataloguePages(allProducts, categories);
 
 export function getCategories(): readonly Category[] {
   return categories;
 }
 
-export function getProducts() {
-  return products;
-}
-
-/** The pages of the catalogue; a small catalogue has only one. */
-export function getCataloguePages(): readonly CataloguePage[] {
-  return pages;
-}
-
 /** The first products of the catalogue, which the home page shows. */
-export function getFeaturedProducts(all = products) {
+export function getFeaturedProducts(all = allProducts) {
   return all.slice(0, 3);
 }
 
 export function getProduct(id: string): Product | undefined {
-  return products.find((product) => product.id === id);
+  return allProducts.find((product) => product.id === id);
 }
 
 /** The address of the catalogue with a part of it chosen. */
 export function catalogueAddress(part: CataloguePart): string {
-  return pages.length > 1 ? cataloguePagePath(part) : routes.products + selectionQuery(part);
+  return allCataloguePages.length > 1 ? cataloguePagePath(part) : routes.products + selectionQuery(part);
 }
 
 /** The names of a product's category and sub-category. */
@@ -48,7 +40,7 @@ export function categoryNames(product: Product): string[] {
 /** Up to three other products of the same category and sub-category. */
 export function getRelatedProducts({ id, category, subcategory }: Product) {
   const isRelated = (other: Product) => other.id !== id && other.category === category && other.subcategory === subcategory;
-  return products.filter(isRelated).slice(0, 3);
+  return allProducts.filter(isRelated).slice(0, 3);
 }
 
 export type RemovedProductView = Omit<RemovedProduct, 'nearest'> & { nearest: Product };

@@ -41,7 +41,7 @@ function readSpecification(specs: ProductEntry['specs']) {
   return {
     nominalVolts,
     ampereHours,
-    wattHours: nominalVolts === undefined || ampereHours === undefined ? undefined : nominalVolts * ampereHours,
+    wattHours: nominalVolts && ampereHours && nominalVolts * ampereHours,
     life: readLife(specs.Life),
   };
 }

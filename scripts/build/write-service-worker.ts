@@ -25,8 +25,13 @@ export function writeServiceWorker(exportFolder: string, lateFiles: ReadonlyMap<
   const pages = names.map((name) => readFileSync(path.join(exportFolder, name), 'utf8'));
   const version = shortHash(12, ...pages);
   const named = names.map((name) => lateFiles.get(name) ?? []);
-  const isOfAll = (file: string) => named.every((files) => files.includes(file));
-  const files = [...new Set(named.flat().flatMap((file) => (isOfAll(file) ? file : [file, ...listImports(exportFolder, file)])))];
+  const files = [
+    ...new Set(
+      named
+        .flat()
+        .flatMap((file) => (named.every((one) => one.includes(file)) ? file : [file, ...listImports(exportFolder, file)])),
+    ),
+  ];
   const values = { VERSION: version, PAGES: ROUTES, FILES: files, KEPT, NOT_KEPT: drawNotice() };
   writeFileSync(path.join(exportFolder, 'sw.js'), bundleScript('scripts/build/service-worker.ts', values));
   return pages.length + files.length;

@@ -11,8 +11,8 @@ const PAYLOAD = '<script>self.__next_f.push([1,"0:{\\"a\\":"])</script><script>s
 const CHUNK =
   '(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push(["a.js",5,(e,t)=>{t.exports=e.r(7)},7,(e,t,r)=>{r.hydrateRoot=function(){}}]);';
 /** A page as Next writes it, with the payload at the end. */
-const page = (body: string, head = '', payload = PAYLOAD, start = START) =>
-  `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body>${body}${start}<script>(self.__next_f=self.__next_f||[]).push([0])</script>${payload}</body></html>`;
+const page = (body: string, head = '', payload = PAYLOAD) =>
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body>${body}${START}<script>(self.__next_f=self.__next_f||[]).push([0])</script>${payload}</body></html>`;
 const SHEET =
   '.used,.other{color:red}.other b{x:y}@font-face{font-family:a;src:url(../media/a.woff2);font-weight:740}@font-face{font-family:b;src:local(B)}';
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;

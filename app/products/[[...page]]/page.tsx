@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { CatalogueView } from '@/components/pages/catalogue-view';
 import { routes } from '@/content/routes';
 import { catalogueMetadata } from '@/lib/seo/metadata';
-import { getCataloguePages } from '@/lib/shop/catalogue';
+import { allCataloguePages } from '@/lib/shop/catalogue';
 
 interface CataloguePageProps {
   params: Promise<{ page?: string[] }>;
@@ -15,12 +15,12 @@ export const dynamicParams = false;
  * route without pages.
  */
 export function generateStaticParams() {
-  return getCataloguePages().map(({ path }) => ({ page: path.split('/').slice(2) }));
+  return allCataloguePages.map(({ path }) => ({ page: path.split('/').slice(2) }));
 }
 
 async function findPage(params: CataloguePageProps['params']) {
   const path = [routes.products, ...((await params).page ?? [])].join('/');
-  return getCataloguePages().find((page) => page.path === path) ?? notFound();
+  return allCataloguePages.find((page) => page.path === path) ?? notFound();
 }
 
 export async function generateMetadata({ params }: CataloguePageProps) {

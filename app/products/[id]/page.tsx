@@ -8,7 +8,7 @@ import { productPath } from '@/lib/paths';
 import { breadcrumbData, catalogueBreadcrumbs } from '@/lib/seo/breadcrumb-data';
 import { productData } from '@/lib/seo/catalogue-data';
 import { productMetadata, removedProductMetadata } from '@/lib/seo/metadata';
-import { getProduct, getProducts, getRemovedProduct } from '@/lib/shop/catalogue';
+import { getProduct, allProducts, getRemovedProduct } from '@/lib/shop/catalogue';
 
 interface ProductPageProps {
   params: Promise<{ id: string }>;
@@ -18,7 +18,7 @@ export const dynamicParams = false;
 
 /** The pages of all products, with those of products that are no longer sold. */
 export function generateStaticParams() {
-  return [...getProducts(), ...removedProducts].map(({ id }) => ({ id }));
+  return [...allProducts, ...removedProducts].map(({ id }) => ({ id }));
 }
 
 async function findProduct(params: ProductPageProps['params']) {

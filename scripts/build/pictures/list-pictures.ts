@@ -40,8 +40,8 @@ const log = (line: string) => console.log(`Pictures: ${line}`);
  */
 export async function listPictures() {
   // Imported late: of broken content the catalogue can't be made, and the check is to say so first.
-  const { getProducts } = await import('@/lib/shop/catalogue');
-  const shown = getProducts().map(({ images }) => images.map(({ src }) => src));
+  const { allProducts } = await import('@/lib/shop/catalogue');
+  const shown = allProducts.map(({ images }) => images.map(({ src }) => src));
   const [ofProducts, first] = [new Set(shown.flat()), new Set(shown.map(([src]) => src))];
   const heroes = new Set<string>(home.hero.packs.map(({ picture }) => picture));
   const named = picturesIn(await readContent()).map(({ name }) => name);

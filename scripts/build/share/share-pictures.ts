@@ -34,12 +34,12 @@ function hashDesign(): string {
 /** A card for each page, product and household. */
 export async function listShareCards(pictures: readonly Pick<ListedPicture, 'source' | 'file'>[]) {
   // Imported late: of broken content no card can be made, and pictures are known once they are listed.
-  const { getProducts } = await import('@/lib/shop/catalogue');
+  const { allProducts } = await import('@/lib/shop/catalogue');
   const { listHouseholdAnswers } = await import('@/lib/advice/household-answers');
   const { householdShare, pageShare, productShare, sharePictureFile } = await import('@/lib/seo/share-picture');
   const pages = Object.keys(searchEntries) as (keyof typeof searchEntries)[];
   const fileOf = new Map(pictures.map(({ source, file }) => [source, file]));
-  return [...pages.map(pageShare), ...getProducts().map(productShare), ...listHouseholdAnswers().map(householdShare)].map(
+  return [...pages.map(pageShare), ...allProducts.map(productShare), ...listHouseholdAnswers().map(householdShare)].map(
     (card) => ({ ...card, file: sharePictureFile(card), picture: fileOf.get(card.picture ?? '') ?? null }),
   );
 }

@@ -1,12 +1,12 @@
 import { notFound } from 'next/navigation';
 import { toCardProduct } from '@/components/pages/to-card-product';
-import { getProduct, getProducts } from '@/lib/shop/catalogue';
+import { getProduct, allProducts } from '@/lib/shop/catalogue';
 import { drawQrCode } from '@/lib/shop/qr-code';
 
 export const dynamic = 'force-static';
 
 export function generateStaticParams() {
-  return getProducts().map(({ id }) => ({ id }));
+  return allProducts.map(({ id }) => ({ id }));
 }
 
 /** The QR code of a product's order chat. A file of its own, so that only printing loads it. */
