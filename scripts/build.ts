@@ -74,7 +74,7 @@ function checkEnvironment(): void {
   console.log('Environment: no secret among what the pages print');
 }
 
-/** Checks the names that pages read from content, in a process of its own, since it takes ten seconds. */
+/** Checks the names that pages read from content, in a process of its own, since TypeScript takes a while. */
 async function checkNames(): Promise<void> {
   await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'build/missing-names'], { cwd: projectRoot }).catch(
     ({ stderr }: { stderr: string }) => {

@@ -1,13 +1,13 @@
 import { updateInitialEnv } from '@next/env';
 import { shopFacts, site } from '@/content/site';
-import { attributes, valid } from '@/lib/shop/test-catalogue';
+import { allOwnerFacts, validProduct } from '@/lib/shop/test-catalogue';
 import { scratchFolder, writeFiles } from './test/scratch-folder';
 import { readBuildEnvironment } from './support/build-environment';
 import { launchReport, listVariables, main } from './check-launch';
 
 const TODAY = '2026-11-24';
 const images = [{ src: 'front', alt: 'A photograph of it' }];
-const whole = { ...valid, ...attributes, images, priceDate: '2026-11-02' };
+const whole = { ...validProduct, ...allOwnerFacts, images, priceDate: '2026-11-02' };
 const shop = Object.fromEntries(shopFacts.map(({ field }) => [field, 'As agreed']));
 const folder = scratchFolder();
 const READY = 'Ready to launch: nothing is left for the owner to set or confirm.';

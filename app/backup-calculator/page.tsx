@@ -1,5 +1,5 @@
 import { Calculator } from '@/components/advice/calculator';
-import { BackupReading, BackupTables } from '@/components/advice/calculator-tables';
+import { BackupReading, BackupTable } from '@/components/advice/calculator-tables';
 import { GuideFrame } from '@/components/advice/guide';
 import { calculatorPage } from '@/content/advice/backup-calculator';
 import { routes } from '@/content/routes';
@@ -13,7 +13,7 @@ export default function BackupCalculatorPage() {
   return (
     <GuideFrame path={routes.backupCalculator} {...calculatorPage}>
       <Calculator packs={packs} />
-      <BackupTables packs={packs} />
+      <BackupTable packs={packs} />
       <BackupReading packs={packs} />
     </GuideFrame>
   );

@@ -27,7 +27,7 @@ interface AnswerPanelProps {
  */
 export function AnswerPanel({ answer, path, withoutScripts, ownLoadsLink }: AnswerPanelProps) {
   const store = useFormStore();
-  const { kind, headline, hours, scaleMark, pack, price, only, warnings, nextVolts, chat, share } = answer;
+  const { kind, headline, hours, scaleMark, pack, price, voltsNote: only, warnings, nextVolts, chat, share } = answer;
   return (
     <>
       <div className="grid content-start gap-3 unread:invisible outdated:invisible">
@@ -73,7 +73,7 @@ export function AnswerPanel({ answer, path, withoutScripts, ownLoadsLink }: Answ
           )}
         </div>
       </div>
-      <ReadingSign />
+      <WaitingSign />
       <SeeAnswer className="hidden self-center unread:hidden outdated:flex" />
     </>
   );
@@ -95,10 +95,10 @@ export function AnswerFigure({ about, figure, below, isFigure }: Partial<Answer[
 }
 
 /** Replaces the prerendered answer until scripts have read the choices in the address. */
-export function ReadingSign({ className = '' }: { className?: string }) {
+export function WaitingSign({ className = '' }: { className?: string }) {
   return (
     <p className={`hidden self-center text-center unread:block ${className}`}>
-      {questionWords.reading} <ExternalLink href={questionChatUrl()}>{answerWords.ask}</ExternalLink>
+      {questionWords.working} <ExternalLink href={questionChatUrl()}>{answerWords.ask}</ExternalLink>
     </p>
   );
 }

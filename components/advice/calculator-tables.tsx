@@ -19,7 +19,7 @@ import { Section } from '../ui/section';
 import { StackedTable } from '../ui/stacked-table';
 import { TextList } from '../ui/text-list';
 
-export function BackupTables({ packs }: { packs: readonly Pack[] }) {
+export function BackupTable({ packs }: { packs: readonly Pack[] }) {
   const { title, lead, some, household, hours } = tableWords;
   const shown = packsToShow(packs);
   return (

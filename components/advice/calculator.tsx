@@ -181,7 +181,7 @@ function CalculatorAnswer({ packs, children }: { packs: readonly Pack[]; childre
         <TextList items={listNotes(question, answer, packs)} />
         {answer.kind !== 'nothing' && <ComparedPacks packs={packs} question={question} />}
       </div>
-      {/* The bar keeps its place while it is invisible, so that nothing moves as it appears. */}
+      {/* The answer's bar keeps its place while it is invisible, so that nothing moves as it appears. */}
       <div
         className={`answer-bar sticky bottom-0 z-20 -mx-edge flex flex-wrap items-center gap-2 border-y bg-card px-edge py-2 lg:hidden print:hidden short:static ${isPanelSeen ? 'invisible' : ''}`}
       >
@@ -231,7 +231,7 @@ export function ComparedPacks({ packs, question: { load, own } }: { packs: reado
   );
 }
 
-/** Whether more than an edge of an element is in the window, between the header and the bar; true until the page is hydrated. */
+/** Whether more than an edge of an element is in the window, between the header and the answer's bar; true until the page is hydrated. */
 function useIsSeen(element: RefObject<HTMLElement | null>): boolean {
   const [isSeen, setSeen] = useState(true);
   useEffect(() => {

@@ -11,7 +11,7 @@ import { OrderLink } from '../shop/product-facts';
 import { AnsweredForm, queryFormat, useValues } from '../ui/form/answered-form';
 import { Choices, FigureField } from '../ui/form/fields';
 import { Summary } from '../ui/summary';
-import { AnswerFigure, ReadingSign } from './answer-panel';
+import { AnswerFigure, WaitingSign } from './answer-panel';
 import { CostBars, inThousands } from './cost-bars';
 
 const { form: words, answer } = costComparison;
@@ -31,10 +31,10 @@ export function CostForm({ packs, ampereHours }: CostFormProps) {
   const chosen = packOf({}, packs);
   if (!chosen) return null;
   const defaults = { ...DEFAULT_COSTS, system: chosen.id };
-  const costs = (names: readonly CostField[]) => (
+  const fieldsOf = (names: readonly CostField[]) => (
     <div className="grid gap-4 sm:grid-cols-2">
       {names.map((name) => (
-        <Cost key={name} name={name} label={fill(words.fields[name].label, { ampereHours })} />
+        <ExampleField key={name} name={name} label={fill(words.fields[name].label, { ampereHours })} />
       ))}
     </div>
   );
@@ -51,15 +51,15 @@ export function CostForm({ packs, ampereHours }: CostFormProps) {
           options={packs.map(({ id, shortName: name }) => ({ id, name }))}
           read={(values) => packOf(values, packs)?.id ?? ''}
         />
-        {costs(TUBULAR)}
+        {fieldsOf(TUBULAR)}
         <details className="border-y">
           <Summary>{words.more}</Summary>
-          <div className="pt-1 pb-6">{costs(OTHERS)}</div>
+          <div className="pt-1 pb-6">{fieldsOf(OTHERS)}</div>
         </details>
       </div>
       <div className="grid *:[grid-area:1/1]">
         <CostPanel packs={packs} />
-        <ReadingSign className="outdated:block" />
+        <WaitingSign className="outdated:block" />
       </div>
     </AnsweredForm>
   );
@@ -70,7 +70,7 @@ function packOf({ system }: FormValues, packs: readonly ComparedPack[]): Compare
   return packs.find(({ id }) => id === system) ?? packs.find(({ systemVolts }) => systemVolts === words.defaultVolts) ?? packs[0];
 }
 
-function Cost({ name, label }: { name: CostField; label: string }) {
+function ExampleField({ name, label }: { name: CostField; label: string }) {
   const example = DEFAULT_COSTS[name];
   const isExample = useValues((values) => values[name] === example);
   return <FigureField name={name} label={label} hint={example && isExample ? words.example : undefined} />;

@@ -2,7 +2,7 @@
 
 import { dischargeForm as words } from '@/content/advice/discharge-form';
 import { routes } from '@/content/routes';
-import { judgeTest, type GoodTests } from '@/lib/advice/discharge';
+import { judgeTest, type TestCriteria } from '@/lib/advice/discharge';
 import type { FigureRule } from '@/lib/format/form-values';
 import { AnsweredForm, queryFormat, useValues } from '../ui/form/answered-form';
 import { Choices, FigureField } from '../ui/form/fields';
@@ -11,7 +11,7 @@ const FIELDS: Readonly<Record<string, FigureRule & { label: string; hint?: strin
 const FORMAT = queryFormat(routes.checkABattery, { volts: '', ampereHours: '', watts: '', hours: '' }, (name) => FIELDS[name]);
 
 /** Judges a visitor's own discharge test by the energy that the battery gave. */
-export function DischargeTestForm(props: GoodTests) {
+export function DischargeTestForm(props: TestCriteria) {
   const options = props.batteries.map(({ nominalVolts }) => ({
     id: nominalVolts.toFixed(1),
     name: `${nominalVolts.toFixed(1)}V`,
@@ -30,7 +30,7 @@ export function DischargeTestForm(props: GoodTests) {
   );
 }
 
-function Verdict(props: GoodTests) {
+function Verdict(props: TestCriteria) {
   const sentences = useValues((values) => judgeTest(values, props).join('\n'));
   return <output className="mt-6 grid border-t pt-4 whitespace-pre-line">{sentences}</output>;
 }

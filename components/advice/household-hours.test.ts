@@ -9,7 +9,7 @@ import { fill, formatPrice } from '@/lib/format/texts';
 import { renderHtml } from '../render-html';
 import { productPage } from '@/content/shop/product-page';
 import { ComparedPacks } from './calculator';
-import { BackupTables } from './calculator-tables';
+import { BackupTable } from './calculator-tables';
 import { PackRuns } from './pack-sections';
 
 jest.mock('@/content/shop/products', () => ({ products: Object.values(testCatalogue) }));
@@ -30,7 +30,7 @@ test('each household has its own hours, in the table of a pack and in that of al
   // The figures are the pack's energy, the scale's end, then the households by their fans.
   expect(figuresOf(panel)).toBe('512 0 12 28 3½ 2½ 4 53 2 1 2 350 24');
   expect(panel).toContain(warningWords.starts.motors);
-  expect(figuresOf(renderHtml(BackupTables, { packs }))).toMatch(
+  expect(figuresOf(renderHtml(BackupTable, { packs }))).toMatch(
     [
       '4 24+ 24+ 24+ 24+',
       '28 112 24+ 23 18 24+ 12 9½ 14½ 3½ 2½ 4',

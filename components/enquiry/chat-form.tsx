@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import { chatFormWords as words } from '@/content/enquiry/enquiry-chat';
+import { chatFormWords as words } from '@/content/enquiry/chat-form';
 import { useStore } from '@/lib/browser/store';
 import { draftOf, noteOpened } from '@/lib/enquiry/draft';
 import { PAGE_TOAST_MS, showToast, type ToastWords } from '@/lib/enquiry/toast-store';

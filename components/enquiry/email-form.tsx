@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { emailFormWords as words } from '@/content/enquiry/enquiry-email';
+import { emailFormWords as words } from '@/content/enquiry/email-form';
 import type { quotePageForm } from '@/content/enquiry/quote';
 import type { quoteModal } from '@/content/enquiry/quote-modal';
 import { copyText } from '@/lib/browser/copy-text';
@@ -106,7 +106,7 @@ function EmailFallback({ id, status }: { id: string; status: 'slow' | 'failed' |
   const length = messageLength(message);
   const tone = status === 'slow' ? 'bg-card' : 'border-danger bg-danger-ground';
   return (
-    // The scroll margins keep this notice between the bar and a toast.
+    // The scroll margins keep this notice between the header and a toast.
     <div ref={showAboveToast} className={`mb-24 grid scroll-mt-20 scroll-mb-36 gap-3 rounded-surface border p-4 ${tone}`}>
       <p>
         <strong>{title}</strong> <span>{text}</span>

@@ -10,7 +10,8 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 
 /**
  * Replaces a page whose scripts failed or whose payload was cut off. It reloads the document once, because its HTML needs
- * neither. It imports its words, since Next passes it no more than the error, and no other component: each page loads it twice.
+ * neither. Each page loads it twice, so it imports no other component; its words it imports itself, because Next passes it only
+ * the error.
  */
 export function FailedPage({ error }: { error: Error }) {
   useEffect(() => void window.reloadOnce?.(), []);

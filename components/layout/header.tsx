@@ -9,7 +9,7 @@ import { ChatLink } from '../ui/external-link';
 import { PageLink } from '../ui/page-link';
 import { MobileMenu, NavigationLinks } from './navigation';
 
-/** The bar, translucent once the page is scrolled. On landscape phones it scrolls away. */
+/** The header, translucent once the page is scrolled. On landscape phones it scrolls away. */
 export function Header() {
   const [calculator] = guides;
   return (
@@ -20,7 +20,7 @@ export function Header() {
       </PageLink>
       <div className="hidden items-center gap-8 md:flex">
         <nav aria-label={mainNavigationLabel}>
-          <NavigationLinks className="bar-links flex gap-2" />
+          <NavigationLinks className="header-links flex gap-2" />
         </nav>
         <PageLink href={routes.getQuote} className="control control-volt">
           {quoteButton}

@@ -7,7 +7,7 @@ import { askHost, hostLost, isKeptPage } from '@/lib/browser/host-lost';
 import { useStore } from '@/lib/browser/store';
 import { CROSS, IconButton } from '../ui/line-icon';
 
-/** Registers the service worker, and says below the bar that the host can't be reached. */
+/** Registers the service worker, and says below the header that the host can't be reached. */
 export function OfflineNotice() {
   const isLost = useStore(hostLost, (lost) => lost);
   const pathname = usePathname();

@@ -5,10 +5,10 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { addressStore, isAtPath } from '@/lib/browser/address';
 import { beginOpening, endOpening } from '../ui/page-link';
 
-/** Pixels of scrolling before the bar turns translucent. */
+/** Pixels of scrolling before the header turns translucent. */
 const SCROLL_THRESHOLD = 50;
 
-/** What the style sheet and Next's router must know of a page, and the live region that says which page is on its way. */
+/** What the style sheet and Next's router must know of a page, and the live region that says that a page is on its way. */
 export function PageSignals() {
   useFragmentEntries();
   useScrollOnTraversal();

@@ -28,7 +28,7 @@ export function CatalogueView({ page }: { page: CataloguePage }) {
   return (
     <>
       <PageHeading title={heading} lead={cataloguePage.lead} />
-      {/* Keeps focused elements clear of the filter, which sticks below the bar on narrow screens. */}
+      {/* Keeps focused elements clear of the filter, which sticks below the header on narrow screens. */}
       <div className="site-width pb-16 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-6 max-lg:not-short:[&>:last-child_:is(a,button)]:scroll-mt-32">
         <h2 className="sr-only">{filterWords.categories}</h2>
         {allCataloguePages.length > 1 ? (

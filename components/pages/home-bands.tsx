@@ -17,8 +17,8 @@ import { Section } from '../ui/section';
 import { Summary } from '../ui/summary';
 import { toCardProduct, notesOnHousePacks } from './to-card-product';
 
-const FIRST_TILE = '(min-width: 75rem) 442px, (min-width: 64rem) 36vw, 92vw';
-const OTHER_TILES = '(min-width: 75rem) 221px, (min-width: 64rem) 18vw, 30vw';
+const SIZES_FIRST_TILE = '(min-width: 75rem) 442px, (min-width: 64rem) 36vw, 92vw';
+const SIZES_OTHER_TILES = '(min-width: 75rem) 221px, (min-width: 64rem) 18vw, 30vw';
 
 export function Services() {
   const { title, note, tiles } = home.services;
@@ -43,7 +43,7 @@ export function Services() {
             >
               <Picture
                 source={getPicture(tile.picture, tile.alt)}
-                sizes={index === 0 ? FIRST_TILE : OTHER_TILES}
+                sizes={index === 0 ? SIZES_FIRST_TILE : SIZES_OTHER_TILES}
                 className="[contain:size]"
               />
               <span className="p-2 wrap-anywhere lg:p-4">
@@ -58,7 +58,10 @@ export function Services() {
   );
 }
 
-/** The first products of the catalogue. Called packs for the house only if there are three and all are, which the note says. */
+/**
+ * The first products of the catalogue. The heading speaks of the house only if there are three products and all are packs; the note
+ * then says for which household the hours are.
+ */
 export function FeaturedProducts() {
   const { housePacks, others, button } = home.featured;
   const products = getFeaturedProducts();

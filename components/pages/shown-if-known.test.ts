@@ -7,7 +7,7 @@ import { DEFAULT_COSTS, reckonCosts, type ComparedPack } from '@/lib/advice/cost
 import { comparePacks } from '@/lib/advice/packs';
 import { fill } from '@/lib/format/texts';
 import { readProduct } from '@/lib/shop/product';
-import { valid } from '@/lib/shop/test-catalogue';
+import { validProduct } from '@/lib/shop/test-catalogue';
 import { renderHtml } from '../render-html';
 import { inThousands } from '../advice/cost-bars';
 import { ContactCards, QuickAnswers } from './contact-bands';
@@ -16,7 +16,7 @@ import { TubularBand } from './home-bands';
 
 test('a fact of the shop stands with its label once the owner has written it', () => {
   Object.assign(site.shop, { warranty: 'Three years', payment: undefined });
-  const html = renderHtml(Ordering, { product: readProduct(valid) });
+  const html = renderHtml(Ordering, { product: readProduct(validProduct) });
   const labelOf = (name: string) => shopFacts.find(({ field }) => field === name)?.label;
   expect(html).toMatch(new RegExp(`>${labelOf('warranty')}</dt><dd[^>]*>Three years</dd>`));
   expect(html).not.toContain(`>${labelOf('payment')}</dt>`);

@@ -29,7 +29,7 @@ const OPTIONS_CLASSES =
   'flex gap-2 overflow-x-auto px-edge py-1 [scrollbar-width:none] md:flex-wrap lg:flex-col lg:overflow-visible lg:p-0';
 
 /**
- * The categories and, below a chosen one, its sub-categories: rows that stick below the bar on phones, a column beside the grid on
+ * The categories and, below a chosen one, its sub-categories: rows that stick below the header on phones, a column beside the grid on
  * wide screens.
  */
 export function CategoryFilter({ categories, selection, renderOption }: CategoryFilterProps) {

@@ -46,8 +46,8 @@ export function Dialog({ title, description, descriptionHidden, className, onClo
             onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              // A link of the closed menu takes no focus; the menu's button does, or the bar's once the phone is turned.
-              for (const target of [returnFocusTo.current, ...document.querySelectorAll<HTMLElement>(BAR_BUTTONS)]) {
+              // A link of the closed menu takes no focus; the menu's button does, or the header's once the phone is turned.
+              for (const target of [returnFocusTo.current, ...document.querySelectorAll<HTMLElement>(HEADER_BUTTONS)]) {
                 const { activeElement: active } = document;
                 // After "Skip to content" the browser focuses <main> again and scrolls to it; the target then scrolls into view.
                 if (active?.matches('body, main')) target?.focus({ preventScroll: active === document.body });
@@ -70,7 +70,7 @@ export function Dialog({ title, description, descriptionHidden, className, onClo
   );
 }
 
-const BAR_BUTTONS = 'header :is(button, .control)';
+const HEADER_BUTTONS = 'header :is(button, .control)';
 
 /** The page without the live regions that stay active beside a dialog: toasts and the offline notice. */
 const PAGE = 'body > :is(a, header, main, footer)';

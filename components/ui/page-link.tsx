@@ -63,7 +63,7 @@ function useOpening(isOpening: boolean, href: string) {
 /** Where the last tap or Back leads; those before it no longer count. */
 let awaited: { href: string; timer: ReturnType<typeof setTimeout> } | undefined;
 
-/** Shows in the bar that a page is on its way; after `LIMIT_MS` `load` gets its document. */
+/** Shows in the header that a page is on its way; after `LIMIT_MS` `load` gets its document. */
 export function beginOpening(href: string, load: () => void): void {
   clearTimeout(awaited?.timer);
   awaited = { href, timer: setTimeout(load, LIMIT_MS) };

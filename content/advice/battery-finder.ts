@@ -17,5 +17,5 @@ export const questionWords = {
   /** The button that shows the answer where the page's scripts have not loaded. */
   see: 'See the answer',
   /** Shown in place of the answer until the page has read the choices in its address; a chat link follows. */
-  reading: 'Working it out …',
+  working: 'Working it out …',
 } as const;

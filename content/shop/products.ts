@@ -12,7 +12,7 @@ const bikeBatteryLife = '10 years at 2000 cycles';
 /** An assumption, because we sell a 100 A management system. No source gives the packs' own rating. */
 const assumedCurrentLimit = { currentLimitAmps: 100, toConfirm: ['currentLimitAmps'] } as const;
 
-/** TypeScript does not check the ids, because it can't handle ten thousand of them. The build checks each entry. */
+/** To TypeScript a product's own id is any text, because it can't handle ten thousand of them. The build checks each entry. */
 export const products: readonly (ProductEntry & { category: CategoryId; subcategory?: SubCategoryId })[] = [
   {
     id: '51-2v-100ah-lithium-battery',

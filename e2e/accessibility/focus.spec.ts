@@ -5,7 +5,7 @@ import { expect, menuButton, test } from '../support/site-test';
 // These tests only look, too (`pages/crawl.spec.ts`).
 test.use({ reuseContext: true });
 
-/** Their own sticky parts may cover what is focused backwards; of the other pages the bar alone may, which is the same on each. */
+/** Their own sticky parts may cover what is focused backwards; of the other pages the header alone may, which is the same on each. */
 const WITH_STICKY_PARTS = [pack.path, '/products', '/backup-calculator?household=fridge'];
 
 /** Expects at least `fewest` kinds of stops, and none with a problem. */

@@ -5,7 +5,7 @@ import { pack } from '../support/export';
 import { tabTo } from '../support/focus';
 import { cardOf, expect, test, toasts } from '../support/site-test';
 
-test('by key past the bar, through filter and pictures, into a product and back @desktop', async ({ visit }) => {
+test('by key past the header, through filter and pictures, into a product and back @desktop', async ({ visit }) => {
   const page = await visit('/products');
   const main = page.getByRole('main');
   await page.keyboard.press('Tab');

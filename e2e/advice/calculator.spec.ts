@@ -68,7 +68,7 @@ test('before hydration a choice on home hides the answer, and the form’s butto
   await see(page).click();
   await expect(page).toHaveURL(`${PATH}?${CHOSEN}&hours=${backup.hours.default}`);
   // Until the address is read, the panel shows no answer and no order.
-  await expect(panel(page).getByText(questionWords.reading)).toBeVisible();
+  await expect(panel(page).getByText(questionWords.working)).toBeVisible();
   await expect(panel(page).getByRole('status').first()).toBeHidden();
   await expect(panel(page).locator('a[href^="https://wa.me/"]').filter({ visible: true })).toHaveAttribute(
     'href',

@@ -41,7 +41,7 @@ test('tubular or lithium begins with examples; own prices take their place and s
   // Before hydration a price that is changed hides the comparison, with a sign and a chat.
   await field('tubularRupees').fill('9000');
   await expect(panel).toBeHidden();
-  await expect(page.getByText(questionWords.reading)).toBeVisible();
+  await expect(page.getByText(questionWords.working)).toBeVisible();
   release();
   await expectBars(first, { ...DEFAULT_COSTS, tubularRupees: '9000' });
 

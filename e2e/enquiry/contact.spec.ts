@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { chatFormWords } from '@/content/enquiry/chat-form';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
-import { chatFormWords } from '@/content/enquiry/enquiry-chat';
 import { emailError } from '@/content/enquiry/enquiry-form';
 import { contact } from '@/content/pages/contact';
 import { site } from '@/content/site';

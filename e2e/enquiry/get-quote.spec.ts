@@ -1,4 +1,4 @@
-import { emailFormWords } from '@/content/enquiry/enquiry-email';
+import { emailFormWords } from '@/content/enquiry/email-form';
 import { enquiryOf } from '@/lib/enquiry/email';
 import { questionChatUrl, enquiryMessage, fitMessage } from '@/lib/enquiry/whatsapp';
 import { groupThousands } from '@/lib/format/texts';

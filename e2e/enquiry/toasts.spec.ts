@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { emailFormWords } from '@/content/enquiry/enquiry-email';
+import { emailFormWords } from '@/content/enquiry/email-form';
 import { runUntil, runUntilHydrated, stopClock } from '../support/connection';
 import { fillEnquiry, sendButton } from '../support/enquiry';
 import { boxOf, expect, expectToast, openModal, tapQuote, test, toasts } from '../support/site-test';

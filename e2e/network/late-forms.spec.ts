@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { emailFormWords } from '@/content/enquiry/enquiry-email';
+import { emailFormWords } from '@/content/enquiry/email-form';
 import { expect, passLimit, runUntilHydrated, stopClock, test } from '../support/connection';
 import { enquiry, fillChatForm, fillEnquiry, sendButton } from '../support/enquiry';
 import { expectToast, SCRIPTS, toasts } from '../support/site-test';

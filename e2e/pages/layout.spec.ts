@@ -7,7 +7,7 @@ import { expect, expectSameDocument, menuButton, scrollTo, test } from '../suppo
 const header = (page: Page) => page.getByRole('banner');
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 
-test('each link of the bar opens its page in the same document, and is marked @desktop', async ({ page, visit }) => {
+test('each link of the header opens its page in the same document, and is marked @desktop', async ({ page, visit }) => {
   // The visitor's clock is years after the build.
   await page.clock.setFixedTime(new Date('2031-06-01T12:00:00+05:00'));
   await visit('/get-quote');
@@ -29,7 +29,9 @@ test('each link of the bar opens its page in the same document, and is marked @d
   await expectSameDocument(page);
 });
 
-test('the bar is glassy past 50 px; its menu opens by its button, and closes by it and Escape @browsers', async ({ visit }) => {
+test('the header is glassy past 50 px; its menu opens by its button, and closes by it and Escape @browsers', async ({
+  visit,
+}) => {
   const page = await visit('/');
   const look = () =>
     header(page).evaluate((element) => {
@@ -46,8 +48,8 @@ test('the bar is glassy past 50 px; its menu opens by its button, and closes by 
     await scrollTo(page, top);
     await expect.poll(look).toEqual({ glassy: scrolled, shadow: scrolled, top: 0 });
   }
-  const bar = page.getByRole('navigation', { name: 'Main' });
-  for (const part of [bar, menu(page), header(page).getByRole('link', { name: 'Get Quote' })]) await expect(part).toBeHidden();
+  const links = page.getByRole('navigation', { name: 'Main' });
+  for (const part of [links, menu(page), header(page).getByRole('link', { name: 'Get Quote' })]) await expect(part).toBeHidden();
   for (const close of [() => menuButton(page).click(), () => page.keyboard.press('Escape')]) {
     await menuButton(page).click();
     await expect(menu(page)).toBeVisible();

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { HTMLElement } from 'node-html-parser';
 import { finder } from '@/content/advice/battery-finder';
+import { chatFormWords } from '@/content/enquiry/chat-form';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
-import { chatFormWords } from '@/content/enquiry/enquiry-chat';
 import { mainNavigation } from '@/content/navigation';
 import { notFoundPage } from '@/content/pages/error-pages';
 import { notFoundTitle } from '@/content/search';

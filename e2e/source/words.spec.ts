@@ -4,7 +4,7 @@ import { checkABattery } from '@/content/advice/check-a-battery';
 import { fitABattery } from '@/content/advice/fit-a-battery';
 import { inverterSettings } from '@/content/advice/inverter-settings';
 import { costComparison, lithiumOrTubular } from '@/content/advice/lithium-or-tubular';
-import { chatFormWords } from '@/content/enquiry/enquiry-chat';
+import { chatFormWords } from '@/content/enquiry/chat-form';
 import { quote, quotePageForm } from '@/content/enquiry/quote';
 import { about } from '@/content/pages/about';
 import { contact } from '@/content/pages/contact';

@@ -27,7 +27,7 @@ const exclude = [
 
 /**
  * Expects axe to find nothing wrong with the page and to leave nothing undecided. The page is checked from its top in a window
- * as tall as the page. Otherwise axe scrolls, so that the bar covers other parts, and it can't tell the background of words that
+ * as tall as the page. Otherwise axe scrolls, so that the header covers other parts, and it can't tell the background of words that
  * lie under what is fixed to the lower edge.
  */
 export async function expectNoAxeFindings(page: Page, except: string[] = []): Promise<void> {

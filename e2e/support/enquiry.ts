@@ -3,9 +3,9 @@ import { chatMessages } from '@/content/enquiry/chat-messages';
 
 /** The fields of an email enquiry, as the mail template names them. */
 export const NOTHING = { user_name: '', user_email: '', user_phone: '', subject: '', message: '' };
-type Enquiry = typeof NOTHING;
-const fieldNames = Object.keys(NOTHING) as (keyof Enquiry)[];
-export const enquiry: Enquiry = {
+type MailTexts = typeof NOTHING;
+const fieldNames = Object.keys(NOTHING) as (keyof MailTexts)[];
+export const enquiry: MailTexts = {
   user_name: 'Some Buyer',
   user_email: 'buyer@example.com',
   user_phone: '0300 1234567',
@@ -14,9 +14,9 @@ export const enquiry: Enquiry = {
 };
 
 /** A field of the page's form or of the modal's, whose labels differ. */
-export const quoteField = (form: Locator | Page, name: keyof Enquiry): Locator => form.locator(`[name=${name}]`);
+export const quoteField = (form: Locator | Page, name: keyof MailTexts): Locator => form.locator(`[name=${name}]`);
 
-export async function fillEnquiry(form: Locator | Page, typed: Partial<Enquiry> = {}): Promise<void> {
+export async function fillEnquiry(form: Locator | Page, typed: Partial<MailTexts> = {}): Promise<void> {
   for (const name of fieldNames) await quoteField(form, name).fill(typed[name] ?? enquiry[name]);
 }
 

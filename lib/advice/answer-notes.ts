@@ -149,7 +149,7 @@ export function chargerNote(
   return verdict === 'too little' ? `${sentence} ${needed}` : sentence;
 }
 
-/** Up to 5 % too little counts as "just enough", because no other figure is known more exactly. */
+/** What is short by no more than `enoughShare` allows is just enough, because no other figure is known more exactly. */
 export function compareWithNeed(have: number, need: number) {
   if (have >= need) return 'enough';
   return have >= need * backup.enoughShare ? 'just enough' : 'too little';

@@ -147,7 +147,7 @@ test.each([
     headline: { about: '', figure: headline, below: '' },
     pack: '',
     price: '',
-    only: '',
+    voltsNote: '',
     warnings,
     nextVolts,
     chat: {

@@ -23,7 +23,7 @@ export interface Answer {
   pack: string;
   price: string;
   /** A sentence on the voltage that the suggestion needs; empty without a pack. */
-  only: string;
+  voltsNote: string;
   warnings: readonly string[];
   /** The higher voltage to offer after a refusal. */
   nextVolts?: number;
@@ -48,7 +48,7 @@ function suggestion(recommendation: Recommendation & { kind: 'pack' }, asked: As
   const { soldOut, systemVolts: volts } = pack;
   const range = hoursRange(hours);
   const what = { pack: inPacks(count, pack.shortName), price: formatPrice(pack.rupees * count) };
-  const only = fill(answerWords.onlyOn, { volts });
+  const voltsNote = fill(answerWords.onlyOn, { volts });
   const { starts } = asked.load;
   const isOrder = starts !== 'unknown';
   const warnings = [
@@ -78,7 +78,7 @@ function suggestion(recommendation: Recommendation & { kind: 'pack' }, asked: As
       words: fill(answerWords[asked.outageHours > asked.hours ? 'runs' : 'asked'], { hours: inHalves(asked.hours) }),
     },
     ...what,
-    only,
+    voltsNote,
     warnings,
     chat: {
       isOrder,
@@ -91,7 +91,7 @@ function suggestion(recommendation: Recommendation & { kind: 'pack' }, asked: As
         count > 1 && fill(messageWords.join, { count }),
       ]),
     },
-    share: [fill(answerWords.share, { loads: asked.loadsText, hours: range, ...what }), only, ...warnings]
+    share: [fill(answerWords.share, { loads: asked.loadsText, hours: range, ...what }), voltsNote, ...warnings]
       .filter(isText)
       .join(' '),
   };
@@ -117,7 +117,7 @@ function withoutHours(kind: Recommendation['kind'], asked: Asked, headline: stri
     headline: { about: '', figure: headline, below: '' },
     pack: '',
     price: '',
-    only: '',
+    voltsNote: '',
     warnings,
     chat: { isOrder: false, label: answerWords.ask, message },
     share: asked.loadsText

@@ -10,9 +10,9 @@ import { HOURS_PER_DAY } from './hours';
 import { describeLoads, sumLoads } from './loads';
 import type { Question } from './question';
 
-/** The name of a load's hours in the form and in the query. No id holds a hyphen. */
-export function runHoursName(loadId: string): string {
-  return `${loadId}-hours`;
+/** The name of an appliance's hours in the form and in the query. No id holds a hyphen. */
+export function runHoursName(applianceId: string): string {
+  return `${applianceId}-hours`;
 }
 
 /** Stands in a query in place of a household's id: no load is chosen. */

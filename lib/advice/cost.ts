@@ -64,6 +64,7 @@ export function reckonCosts(values: FormValues, pack: ComparedPack) {
 
 /** How often a battery is bought in so many years, including the first time. */
 function purchases(years: number, yearsBetween: number): number {
+  // A quotient that should be a whole number may come out just above it.
   return Math.max(1, Math.ceil(years / yearsBetween - 1e-9));
 }
 

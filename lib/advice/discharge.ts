@@ -15,14 +15,15 @@ function testResult(watts: number, minutes: number, battery: TestedBattery) {
 /** The fewest whole minutes after which `testResult` says so many percent, so that table and form never disagree. */
 export function minutesToGive(percent: number, watts: number, battery: TestedBattery): number {
   const wattHours = ((percent - 0.5) / 100) * battery.nominalVolts * battery.ampereHours;
+  // Minutes that should be whole may come out just above.
   return Math.ceil((60 * wattHours) / batteryWatts(watts, battery) - 1e-9);
 }
 
 /** What a test is judged by: percents of the label that a good battery gives, and below which to ask why; batteries by their volts. */
-export type GoodTests = Record<'full' | 'ask', number> & { batteries: readonly TestedBattery[] };
+export type TestCriteria = Record<'full' | 'ask', number> & { batteries: readonly TestedBattery[] };
 
 /** Judges a visitor's own discharge test by the energy that the battery gave, in sentences. */
-export function judgeTest(values: FormValues, { full, ask, batteries }: GoodTests): string[] {
+export function judgeTest(values: FormValues, { full, ask, batteries }: TestCriteria): string[] {
   const battery = batteries.find(({ nominalVolts }) => nominalVolts.toFixed(1) === values.volts);
   const figure = (name: keyof typeof words.fields) => readWithin(values[name] ?? '', words.fields[name]).value;
   const [ampereHours, watts, hours] = [figure('ampereHours'), figure('watts'), figure('hours')];

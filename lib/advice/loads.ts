@@ -7,18 +7,18 @@ import { capitalise, fill } from '../format/texts';
 import type { TotalLoad } from './energy';
 import { HOURS_PER_DAY, plainHours } from './hours';
 
-/** How many of each load, by the load's id; a missing id counts as 0. */
+/** How many of each appliance, by its id; a missing id counts as 0. */
 export type ApplianceCounts = Readonly<Record<string, number>>;
 
-/** For how many hours of a power cut a load runs, by the load's id; a missing id takes the hours of `content/advice/appliances.ts`. */
+/** For how many hours of a power cut an appliance runs, by its id; a missing id takes the hours of `content/advice/appliances.ts`. */
 export type RunHours = Readonly<Record<string, number>>;
 
-/** The loads with a count above 0. */
+/** The appliances with a count above 0. */
 export function chosenAppliances(counts: ApplianceCounts): Appliance[] {
   return appliances.list.filter(({ id }) => (counts[id] ?? 0) > 0);
 }
 
-/** Adds up the loads and `otherWatts`, without the loads that no battery should run. */
+/** Adds up the appliances and `otherWatts`, without those that no battery should run. */
 export function sumLoads(counts: ApplianceCounts, otherWatts = 0, runHours: RunHours = {}): TotalLoad {
   const loads = chosenAppliances(counts).filter(({ notForBattery }) => !notForBattery);
   const parts = loads.map(({ id, watts, peakWatts = watts, hours }) => {
@@ -37,7 +37,7 @@ export function sumLoads(counts: ApplianceCounts, otherWatts = 0, runHours: RunH
   };
 }
 
-/** The loads chosen of `loads`, each in words, without what no battery should run: `2 fans`, `pump (½ hp) for half an hour`. */
+/** The appliances chosen of `loads`, each in words, without what no battery should run: `2 fans`, `pump (½ hp) for half an hour`. */
 function nameLoads(counts: ApplianceCounts, runHours: RunHours = {}, loads = appliances.list) {
   return chosenAppliances(counts)
     .filter((load) => loads.includes(load) && !load.notForBattery)

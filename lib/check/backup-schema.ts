@@ -13,7 +13,7 @@ const above = (field: string, other: string) => ({ path: [field], error: `is abo
 const flag = z.literal(true).describe('true, or delete the line').optional();
 
 /** An appliance that a battery may have to run. */
-const load = z.object({
+const appliance = z.object({
   id,
   label: text,
   one: drawable,
@@ -31,7 +31,7 @@ const load = z.object({
 
 /** What the fields mean stands in `content/advice/appliances.ts`. */
 export const applianceList = z.object({
-  list: z.array(load),
+  list: z.array(appliance),
   households: z.array(z.object({ id, counts: z.record(text, z.int().positive().describe('a whole number from 1 up')) })),
 });
 

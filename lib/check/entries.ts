@@ -65,20 +65,20 @@ export function checkEntries(content: SiteContent, refuse: Refuse): void {
 }
 
 /** A value that no two entries may share, and its place. */
-type Own = [value: string, ...path: PropertyKey[]];
+type Placed = [value: string, ...path: PropertyKey[]];
 
 /** Refuses ids and texts that two entries share, and texts for search engines that are too short or too long. */
 function checkRepeated(content: SiteContent, products: readonly Product[], refuse: Refuse): void {
   const { categories } = content['shop/categories'];
   const { list, households } = content['advice/appliances'].appliances;
-  function refuseRepeated(entries: readonly Own[], message: (place: string) => string) {
+  function refuseRepeated(entries: readonly Placed[], message: (place: string) => string) {
     for (const own of entries) {
       const first = entries.find(([value]) => value === own[0]) ?? own;
       if (first !== own) refuse(own.slice(1), message(placeInContent(content, first.slice(1).map(String))));
     }
   }
   const ownIds = (entries: readonly { id: string }[], ...path: PropertyKey[]) =>
-    entries.map(({ id }, at): Own => [id, ...path, at, 'id']);
+    entries.map(({ id }, at): Placed => [id, ...path, at, 'id']);
   const inCategories = ['shop/categories', 'categories'];
   const subIds = categories.flatMap(({ subCategories = [] }, at) => ownIds(subCategories, ...inCategories, at, 'subCategories'));
   const removedIds = ownIds(content['shop/removed-products'].removedProducts, 'shop/removed-products', 'removedProducts');
@@ -87,8 +87,8 @@ function checkRepeated(content: SiteContent, products: readonly Product[], refus
     [...ownIds(products, ...IN_PRODUCTS), ...removedIds],
     ownIds(list, ...IN_APPLIANCES, 'list'),
     ownIds(households, ...IN_APPLIANCES, 'households'),
-    content['pages/faq'].faq.map(({ question }, at): Own => [question.toLowerCase(), 'pages/faq', 'faq', at, 'question']),
-    products.flatMap(({ opened }, at): Own[] => (opened ? [[opened.src, ...IN_PRODUCTS, at, 'opened']] : [])),
+    content['pages/faq'].faq.map(({ question }, at): Placed => [question.toLowerCase(), 'pages/faq', 'faq', at, 'question']),
+    products.flatMap(({ opened }, at): Placed[] => (opened ? [[opened.src, ...IN_PRODUCTS, at, 'opened']] : [])),
   ]) {
     refuseRepeated(own, (place) => `is that of ${place}; write another, or delete one of the two`);
   }
@@ -103,8 +103,8 @@ function checkRepeated(content: SiteContent, products: readonly Product[], refus
   for (const field of ['title', 'description'] as const) {
     const own = field === 'title' ? 'searchTitle' : 'searchDescription';
     const shown = [
-      ...pages.map(({ entry, path }): Own => [entry[field], 'search', ...path, field]),
-      ...products.map((entry, at): Own => [productSearchEntry(entry)[field], ...IN_PRODUCTS, at, entry[own] ? own : 'name']),
+      ...pages.map(({ entry, path }): Placed => [entry[field], 'search', ...path, field]),
+      ...products.map((entry, at): Placed => [productSearchEntry(entry)[field], ...IN_PRODUCTS, at, entry[own] ? own : 'name']),
     ];
     const { min, max } = searchLengths[field];
     for (const [{ length }, ...path] of shown) {

@@ -37,8 +37,8 @@ const FILLED: Readonly<Record<string, string>> = {
     test.table.title {ampereHours}, sendMessage {address}`,
   'advice/discharge-form.dischargeForm': `
     lowLoad {leastWatts}, good {gave} {percent}, fair {gave} {percent}, poor {gave} {percent}, unlikely {percent}`,
-  'enquiry/enquiry-chat.chatFormWords': 'tooLong {limit} {length}',
-  'enquiry/enquiry-email.emailFormWords': 'cut {limit} {length}',
+  'enquiry/chat-form.chatFormWords': 'tooLong {limit} {length}',
+  'enquiry/email-form.emailFormWords': 'cut {limit} {length}',
   'pages/contact.contact': 'cards.closed {days}, support.orders {number}',
   'advice/fit-a-battery.fitABattery': `
     sizes.rules {efficiency?} {fuseTimes?} {mostDrop?} {copper?}, sizes.carries {sizes}, sizes.carried {squareMillimetres} {amps},

@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { routes } from '@/content/routes';
 import { shopFacts } from '@/content/site';
 import { applianceList, backupFigures, formFields } from './backup-schema';
-import { identifier, productFields } from './catalogue-fields';
 import { day, drawable, figure, list, pattern, text, textsOf } from './fields';
 import { openingHours } from './opening-hours';
 import type { ContentModules } from './problems';
+import { identifier, productFields } from './product-fields';
 import { agmVoltages, chargerVoltages, wiringFigures } from './safety-schema';
 
 const groupId = pattern(/^[a-z0-9]+(?:[-&][a-z0-9]+)*$/, 'an id of lower-case letters, figures, single hyphens and &');

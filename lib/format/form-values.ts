@@ -28,7 +28,7 @@ const UNITS = {
 } as const satisfies Record<string, readonly (readonly [unit: RegExp, times: number])[]>;
 
 /** Quantities of which nobody types thousandths, so that `1.500` is 1500. */
-const IN_THOUSANDS: ReadonlySet<Quantity> = new Set(['count', 'watts', 'rupees']);
+const GROUPED_BY_DOTS: ReadonlySet<Quantity> = new Set(['count', 'watts', 'rupees']);
 
 const RUPEES = String.raw`(?:rs\.?|rupees?|pkr|₨|روپے)`;
 
@@ -72,7 +72,7 @@ export function readFigure(typed: string, quantity: Quantity): number | undefine
   const units: readonly (readonly [RegExp, number])[] = UNITS[quantity];
   const times = unit === '' ? 1 : units.find(([name]) => new RegExp(`^(?:${name.source})$`).test(unit))?.[1];
   if (number === undefined || times === undefined) return undefined;
-  const isGrouped = times === 1 && IN_THOUSANDS.has(quantity) && /^[1-9]\d{0,2}(\.\d{3})+$/.test(number);
+  const isGrouped = times === 1 && GROUPED_BY_DOTS.has(quantity) && /^[1-9]\d{0,2}(\.\d{3})+$/.test(number);
   const value = Number(number.replace(isGrouped ? /\./g : /[, ]/g, '')) * times;
   return Number.isNaN(value) || (quantity === 'count' && !Number.isInteger(value)) ? undefined : value;
 }

@@ -1,7 +1,7 @@
 import type { ProductEntry } from '@/content/types';
 import { site } from '@/content/site';
 import { readProduct } from '../shop/product';
-import { valid } from '../shop/test-catalogue';
+import { validProduct } from '../shop/test-catalogue';
 import { productData } from './catalogue-data';
 import { sellerReference } from './organisation-data';
 
@@ -9,7 +9,7 @@ import { sellerReference } from './organisation-data';
 
 /** The data as it is printed, without undefined fields. */
 const printed = (data: unknown) => JSON.parse(JSON.stringify(data));
-const dataOf = (change: Partial<ProductEntry>) => printed(productData(readProduct({ ...valid, ...change })));
+const dataOf = (change: Partial<ProductEntry>) => printed(productData(readProduct({ ...validProduct, ...change })));
 
 test('each availability has schema.org’s word', () => {
   const marks = (['in stock', 'out of stock', 'preorder'] as const).map(

@@ -5,7 +5,7 @@ import { categories } from '@/content/shop/categories';
 import { siteUrl } from '../environment';
 import manifest from '../pictures/pictures.json';
 import { readProduct } from '../shop/product';
-import { valid, testCatalogue } from '../shop/test-catalogue';
+import { validProduct, testCatalogue } from '../shop/test-catalogue';
 import { metaCatalogue } from './meta-catalogue';
 
 const [solar, , inverters] = categories;
@@ -13,7 +13,7 @@ const entry = { base: '/pictures/front-1a2b3c4d', widths: [360, 800], width: 160
 Object.assign(manifest, { front: entry, lost: { ...entry, base: '', widths: [] } });
 
 const rowOf = (change: Partial<ProductEntry>) =>
-  parse<Record<string, string>>(metaCatalogue([readProduct({ ...valid, ...change })]), { columns: true })[0] ?? {};
+  parse<Record<string, string>>(metaCatalogue([readProduct({ ...validProduct, ...change })]), { columns: true })[0] ?? {};
 
 test.each([
   [

@@ -4,7 +4,7 @@ import { answerTo } from '../advice/answer';
 import { small, steadyLoad } from '../advice/test-packs';
 import { listCataloguePages } from '../shop/catalogue-pages';
 import { formatPrice } from '../format/texts';
-import { valid } from '../shop/test-catalogue';
+import { validProduct } from '../shop/test-catalogue';
 import {
   catalogueMetadata,
   householdMetadata,
@@ -17,17 +17,17 @@ import {
 // e2e/source checks that each page has all metadata.
 
 test('search engines, Open Graph and Twitter get the same texts, with the page’s address and share picture', () => {
-  const { title, description, openGraph, twitter } = productMetadata(valid);
-  expect(description).toContain(formatPrice(valid.price));
+  const { title, description, openGraph, twitter } = productMetadata(validProduct);
+  expect(description).toContain(formatPrice(validProduct.price));
   const picture = {
-    url: expect.stringMatching(`^/share/product-${valid.id}-\\w+.jpg$`),
+    url: expect.stringMatching(`^/share/product-${validProduct.id}-\\w+.jpg$`),
     alt: expect.stringMatching(/\w/),
   };
   expect(openGraph).toEqual({
     siteName: site.brand,
     title,
     description,
-    url: `/products/${valid.id}`,
+    url: `/products/${validProduct.id}`,
     locale: 'en_GB',
     type: 'website',
     images: [{ ...picture, width: 1200, height: 630 }],
@@ -58,16 +58,16 @@ test('the page of a household shows its answer, or the household where there is 
 });
 
 test('the page of a removed product asks not to be indexed, and shares the nearest product’s picture', () => {
-  const metadata = removedProductMetadata({ id: 'old', name: 'Old Battery', nearest: valid });
+  const metadata = removedProductMetadata({ id: 'old', name: 'Old Battery', nearest: validProduct });
   expect(metadata).toMatchObject({ robots: { index: false }, alternates: { canonical: '/products/old' } });
   expect(metadata.title).toContain('Old Battery');
   expect(metadata.openGraph?.images).toEqual([
-    expect.objectContaining({ url: expect.stringMatching(`^/share/product-${valid.id}-`) }),
+    expect.objectContaining({ url: expect.stringMatching(`^/share/product-${validProduct.id}-`) }),
   ]);
 });
 
 test('each page of a large catalogue has texts, an address and neighbours of its own; an empty one asks not to be indexed', () => {
-  const large = listCataloguePages(Array(49).fill({ ...valid, category: 'solar-batteries' }), categories);
+  const large = listCataloguePages(Array(49).fill({ ...validProduct, category: 'solar-batteries' }), categories);
   const metadata = large.map(catalogueMetadata);
   for (const field of ['title', 'description'] as const) {
     expect(new Set(metadata.map((one) => one[field])).size).toBe(large.length);

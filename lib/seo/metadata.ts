@@ -12,11 +12,11 @@ import { householdPath, productPath } from '../paths';
 import type { RemovedProductView } from '../shop/catalogue';
 import { cataloguePagePath, type CataloguePage } from '../shop/catalogue-pages';
 import { catalogueSearchEntry, productSearchEntry } from './search-entry';
-import { householdShare, pageShare, productShare, sharePictureFile, type ShareCard } from './share-picture';
+import { householdShareCard, pageShareCard, productShareCard, sharePictureFile, type ShareCard } from './share-picture';
 
 /** Complete metadata of a fixed page; home also has the verification codes. */
 export function pageMetadata(path: keyof typeof searchEntries): Metadata {
-  const metadata = buildMetadata(path, searchEntries[path], pageShare(path), searchEntries[path].title);
+  const metadata = buildMetadata(path, searchEntries[path], pageShareCard(path), searchEntries[path].title);
   return path === routes.home ? { ...metadata, verification: verificationTags(siteVerification) } : metadata;
 }
 
@@ -32,7 +32,7 @@ export function householdMetadata(household: HouseholdAnswer): Metadata {
   const { pack, price, hours, share } = household.answer;
   const title = hours ? fill(householdTemplate.title, { pack, price, hours: hoursRange(hours) }) : household.name;
   const entry = { title, description: share };
-  return { ...buildMetadata(householdPath(household.id), entry, householdShare(household), share), robots: { index: false } };
+  return { ...buildMetadata(householdPath(household.id), entry, householdShareCard(household), share), robots: { index: false } };
 }
 
 /** Complete metadata of a catalogue page; all share one picture. */
@@ -41,7 +41,7 @@ export function catalogueMetadata(page: CataloguePage): Metadata {
   const entry = catalogueSearchEntry(page);
   const neighbour = (other: number) => (other >= 1 && other <= pages ? absoluteUrl(cataloguePagePath(selection, other)) : null);
   return {
-    ...buildMetadata(path, entry, pageShare(routes.products), entry.title),
+    ...buildMetadata(path, entry, pageShareCard(routes.products), entry.title),
     pagination: { previous: neighbour(number - 1), next: neighbour(number + 1) },
     robots: total === 0 && path !== routes.products ? { index: false } : undefined,
   };
@@ -50,14 +50,14 @@ export function catalogueMetadata(page: CataloguePage): Metadata {
 /** Complete metadata of a product's page. */
 export function productMetadata(product: ProductEntry): Metadata {
   const shown = `${product.name}, ${formatPrice(product.price)}`;
-  return buildMetadata(productPath(product.id), productSearchEntry(product), productShare(product), shown);
+  return buildMetadata(productPath(product.id), productSearchEntry(product), productShareCard(product), shown);
 }
 
 /** Complete metadata of a removed product's page, with the picture of the nearest product. */
 export function removedProductMetadata({ id, name, nearest }: RemovedProductView): Metadata {
   const fillIn = (text: string) => fill(text, { name, nearest: nearest.name });
   const entry = { title: fillIn(removedProductPage.search.title), description: fillIn(removedProductPage.search.description) };
-  return { ...buildMetadata(productPath(id), entry, productShare(nearest), nearest.name), robots: { index: false } };
+  return { ...buildMetadata(productPath(id), entry, productShareCard(nearest), nearest.name), robots: { index: false } };
 }
 
 // A page's openGraph replaces the layout's whole object, so each page gets a complete one.

@@ -23,19 +23,19 @@ export interface ShareCard extends Omit<PageSearchEntry['shareCard'], 'picture'>
 }
 
 /** The card of a fixed page: its heading. */
-export function pageShare(path: keyof typeof searchEntries): ShareCard {
+export function pageShareCard(path: keyof typeof searchEntries): ShareCard {
   const { shareCard } = searchEntries[path];
   // Home's picture is a pack on a transparent ground, as those of households are.
   return path === routes.home ? { name: 'home', ...shareCard, count: 1 } : { name: fileName(path), ...shareCard };
 }
 
 /** The card of a product: its name and price. */
-export function productShare({ id, name, price, images }: ProductEntry): ShareCard {
+export function productShareCard({ id, name, price, images }: ProductEntry): ShareCard {
   return { name: fileName(productPath(id)), heading: name, price: formatPrice(price), picture: images[0]?.src };
 }
 
 /** The card of a household: its hours, packs and price. */
-export function householdShare({ id, name, answer }: HouseholdAnswer): ShareCard {
+export function householdShareCard({ id, name, answer }: HouseholdAnswer): ShareCard {
   const { headline, hours, pack, price, packId, count } = answer;
   const card = { name: fileName(householdPath(id)), heading: name };
   if (!hours) return { ...card, hours: headline.figure };

@@ -1,24 +1,24 @@
 import { searchEntries } from '@/content/search';
-import { valid, manyProducts, testCatalogue } from '../shop/test-catalogue';
+import { validProduct, manyProducts, testCatalogue } from '../shop/test-catalogue';
 import { sitemapEntries } from './sitemap-entries';
 
 const site = 'https://alpha-ampere.example';
-const changed = { ...valid, id: 'changed', updated: '2031-01-02' };
+const changed = { ...validProduct, id: 'changed', updated: '2031-01-02' };
 const entryOf = (products: Parameters<typeof sitemapEntries>[0], path: string) =>
   sitemapEntries(products).find((entry) => entry.url === site + path);
 
 test('a changed product dates its page, the catalogue and, if among the first three, the home page', () => {
   for (const path of ['/products/changed', '/products', '']) {
-    expect(entryOf([valid, changed, valid], path)?.lastModified).toBe('2031-01-02');
+    expect(entryOf([validProduct, changed, validProduct], path)?.lastModified).toBe('2031-01-02');
   }
-  expect(entryOf([valid, valid, valid, changed], '')?.lastModified).not.toBe('2031-01-02');
+  expect(entryOf([validProduct, validProduct, validProduct, changed], '')?.lastModified).not.toBe('2031-01-02');
   expect(entryOf([changed], '/about')?.lastModified).toBe(searchEntries['/about'].updated);
 });
 
 test('a page lists its own picture and those of its products', () => {
   const { pack48 } = testCatalogue;
   const numbers = ['', '/products', '/about', '/contact', '/get-quote', `/products/${pack48.id}`].map(
-    (path) => entryOf([valid, pack48], path)?.images?.length,
+    (path) => entryOf([validProduct, pack48], path)?.images?.length,
   );
   expect(numbers).toEqual([3, 2, 1, 1, 0, 2]);
 });

@@ -1,10 +1,10 @@
 import type { ProductEntry } from '@/content/types';
-import { valid, testCatalogue } from './test-catalogue';
+import { validProduct, testCatalogue } from './test-catalogue';
 import * as shop from './catalogue';
 import { readProduct } from './product';
 
 jest.mock('@/content/shop/products', () => {
-  const scooter: ProductEntry = { ...valid, id: 'scooter', category: 'electric-batteries', subcategory: 'ev-batteries' };
+  const scooter: ProductEntry = { ...validProduct, id: 'scooter', category: 'electric-batteries', subcategory: 'ev-batteries' };
   return { products: [...Object.values(testCatalogue), scooter] };
 });
 jest.mock('@/content/shop/removed-products', () => ({
@@ -18,7 +18,7 @@ const { pack48, pack24, pack12, smallPack12, cell } = testCatalogue;
 
 test('up to three related products are of the same sub-category, in catalogue order', () => {
   const related = (entry: ProductEntry) => shop.getRelatedProducts(readProduct(entry)).map(({ id }) => id);
-  expect([related(pack12), related(valid)]).toEqual([
+  expect([related(pack12), related(validProduct)]).toEqual([
     [pack48.id, pack24.id, smallPack12.id],
     [pack48.id, pack24.id, pack12.id],
   ]);

@@ -1,9 +1,9 @@
 import { cardFigures, figureUnits, ownerFacts } from '@/content/shop/attributes';
 import { fill } from '../format/texts';
 import { keyFigures, readProduct, showEnergy, specificationRows, splitFigure } from './product';
-import { attributes, valid, testCatalogue } from './test-catalogue';
+import { allOwnerFacts, validProduct, testCatalogue } from './test-catalogue';
 
-const read = (specs: Record<string, string>) => readProduct({ ...valid, specs });
+const read = (specs: Record<string, string>) => readProduct({ ...validProduct, specs });
 
 test('energy is volts times ampere-hours; each is unknown where it has not its unit', () => {
   expect(read({ 'Nominal Voltage': '51.2V' }).wattHours).toBeUndefined();
@@ -33,14 +33,14 @@ test.each(['LiFePO4', '12.8V to 25.6V', 'PKR 186', ''])('%s is no single figure'
 
 test('rows stand in their order: those that are listed, others, and what only the owner knows', () => {
   const specs = { Colour: 'Black', 'Nominal Voltage': '3.2V', Chemistry: 'LiFePO4' };
-  const rows = specificationRows(readProduct({ ...valid, specs, warranty: '3 years' }));
+  const rows = specificationRows(readProduct({ ...validProduct, specs, warranty: '3 years' }));
   expect(rows.map(([, value]) => value)).toEqual(['LiFePO4', '3.2V', 'Black', '3 years']);
 });
 
 test('each field that only the owner knows has a row once it is filled in and confirmed, a number with its unit', () => {
-  expect(ownerFacts.map(({ field }) => field).toSorted()).toEqual(Object.keys(attributes).toSorted());
-  const rowsOf = (change: object) => specificationRows(readProduct({ ...valid, specs: {}, ...change }));
-  expect(rowsOf(attributes)).toHaveLength(ownerFacts.length);
+  expect(ownerFacts.map(({ field }) => field).toSorted()).toEqual(Object.keys(allOwnerFacts).toSorted());
+  const rowsOf = (change: object) => specificationRows(readProduct({ ...validProduct, specs: {}, ...change }));
+  expect(rowsOf(allOwnerFacts)).toHaveLength(ownerFacts.length);
   const limit = ownerFacts.find((fact) => fact.field === 'currentLimitAmps');
   expect(rowsOf({ currentLimitAmps: 1200 })).toEqual([[limit?.label, `1,200${limit?.unit}`]]);
   expect(rowsOf({ currentLimitAmps: 100, toConfirm: ['currentLimitAmps'] })).toEqual([]);
@@ -53,7 +53,7 @@ test('less than a kilowatt-hour is shown in whole watt-hours', () => {
 test.each([
   [testCatalogue.pack48, ['energy', 'cycles', 'years']],
   [
-    { ...valid, specs: { 'Nominal Current': '60A', 'Cells in Series': '4 to 8', 'Nominal Voltage': '12.8V to 25.6V' } },
+    { ...validProduct, specs: { 'Nominal Current': '60A', 'Cells in Series': '4 to 8', 'Nominal Voltage': '12.8V to 25.6V' } },
     ['Nominal Current', 'Cells in Series'],
   ],
   [testCatalogue.cell, ['energy', 'volts', 'Nominal Capacity']],

@@ -1,7 +1,7 @@
 import type { ProductEntry } from '@/content/types';
 
 /** A valid product, for tests to change. A test that mocks the catalogue with these imports them above what reads it. */
-export const valid: ProductEntry = {
+export const validProduct: ProductEntry = {
   id: 'good-battery',
   category: 'solar-batteries',
   subcategory: 'ups&solar-batteries',
@@ -18,11 +18,11 @@ export const valid: ProductEntry = {
 
 /** So many products, for a catalogue of several pages. */
 export function manyProducts(count: number): ProductEntry[] {
-  return Array.from({ length: count }, (_, index) => ({ ...valid, id: `battery-${index}` }));
+  return Array.from({ length: count }, (_, index) => ({ ...validProduct, id: `battery-${index}` }));
 }
 
 /** All facts of a product that only the owner knows, for tests. */
-export const attributes = {
+export const allOwnerFacts = {
   cells: 'A maker, grade A',
   cellCondition: 'New',
   weight: '38 kg',
@@ -50,7 +50,7 @@ function testPack(id: string, shortName: string, volts: number, ampereHours: num
     'Discharge Cut Off Voltage': `${(cells * 2.6).toFixed(1)}V`,
     Life: '12 years at 5000 cycles',
   };
-  return { ...valid, id, shortName, name: `Test ${shortName} Battery`, oldPrice: undefined, specs, ...own };
+  return { ...validProduct, id, shortName, name: `Test ${shortName} Battery`, oldPrice: undefined, specs, ...own };
 }
 
 /**
@@ -59,7 +59,7 @@ function testPack(id: string, shortName: string, volts: number, ampereHours: num
  */
 export const testCatalogue = {
   pack48: testPack('pack-48v', '48V 200Ah', 51.2, 200, {
-    ...attributes,
+    ...allOwnerFacts,
     currentLimitAmps: 150,
     chargeLimitAmps: 90,
     oldPrice: 431_000,
@@ -89,7 +89,7 @@ export const testCatalogue = {
     suitability: { fits: ['Bikes of {Nominal Voltage}.'], check: ['Its regulator.'], photo: 'the old battery' },
   }),
   cell: {
-    ...valid,
+    ...validProduct,
     id: 'cell',
     subcategory: 'battery-accessories',
     name: 'Test 3.2V 50Ah Cell',

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { CONTENT_ERROR } from '@/lib/check/content-error';
-import { checkContent as listProblems } from '@/lib/check/content-schema';
+import { listProblems } from '@/lib/check/list-problems';
 import { missingPages, readContent, unreadFields } from './content-files';
 import { refuseSyntax } from './content-syntax';
 import { refuseMissingNames } from './missing-names';

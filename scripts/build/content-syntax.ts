@@ -37,11 +37,11 @@ export function syntaxProblem(bytes: Buffer): string | null {
   const slip = firstSlip(text);
   if (slip) {
     const { line, cause } = causeOf(slip, lines);
-    return message(lines, line, cause);
+    return describeSlip(lines, line, cause);
   }
   // JavaScript drops a backslash, and with some letters the letter too.
   const line = lines.findIndex((one) => one.includes('\\'));
-  return line < 0 ? null : message(lines, line, 'a backslash, \\, stands there; write / or leave it out');
+  return line < 0 ? null : describeSlip(lines, line, 'a backslash, \\, stands there; write / or leave it out');
 }
 
 /** The place where a text can't be read; else the first field that an entry has twice, of which the second would win. */
@@ -54,7 +54,7 @@ function firstSlip(text: string): Message | undefined {
 }
 
 /** A slip in words: `, line 12, entry "small-pack": a comma is missing. It reads: …` */
-export function message(lines: readonly string[], line: number, cause: string): string {
+export function describeSlip(lines: readonly string[], line: number, cause: string): string {
   const entry = entryAt(lines, line);
   return `, line ${line + 1}${entry ? `, entry "${entry}"` : ''}: ${cause}. It reads: ${shown(lines[line])}`;
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { projectRoot } from '../support/paths.mjs';
 import { listContentFiles } from './content-files';
-import { message, refuseSyntax } from './content-syntax';
+import { describeSlip, refuseSyntax } from './content-syntax';
 
 /** Codes of TypeScript's checker for a name that isn't there: of a module, of what it exports, of a variable or of a field. */
 const MISSING = new Set([2304, 2305, 2307, 2339, 2551, 2552, 2724]);
@@ -20,7 +20,7 @@ export function refuseMissingNames(site: readonly string[] = []): void {
   if (problems.length > 0) throw new Error(`The content lacks what is read of it:\n${problems.join('\n')}`);
 }
 
-/** Refuses names that pages read and content lacks, in ten seconds: a build does it while it makes pages, in another process. */
+/** Refuses names that pages read and content lacks. It takes TypeScript a while: a build does it beside Next, in another process. */
 export async function main(): Promise<void> {
   refuseMissingNames(ts.sys.readDirectory(`${projectRoot}app`, ['.ts', '.tsx']));
 }
@@ -42,7 +42,7 @@ export function missingNames(folder: string, files: readonly string[]): string[]
     const source = node.getSourceFile();
     const { line } = source.getLineAndCharacterOfPosition(node.getStart());
     const place = path.relative(folder, source.fileName).replaceAll('\\', '/');
-    return `  content/${place}${message(source.text.split(/\r?\n/), line, cause)}`;
+    return `  content/${place}${describeSlip(source.text.split(/\r?\n/), line, cause)}`;
   };
 
   /** The object of the content that lacks a field, among what is read around a place. */

@@ -11,7 +11,7 @@ import { bundleScript } from '../support/bundle-script';
 import { shortHash } from '../support/short-hash';
 
 /** Pages cached at the first visit. The others are cached when they are visited. */
-const ROUTES = [routes.home, routes.products, routes.about, routes.contact, routes.getQuote, routes.backupCalculator];
+const FIRST_PAGES = [routes.home, routes.products, routes.about, routes.contact, routes.getQuote, routes.backupCalculator];
 
 /**
  * Writes the service worker, `sw.js`, into the export, with the routes and the files that they need. Its version is a hash of
@@ -21,7 +21,7 @@ const ROUTES = [routes.home, routes.products, routes.about, routes.contact, rout
  * @returns the number of pages and files that it caches
  */
 export function writeServiceWorker(exportFolder: string, lateFiles: ReadonlyMap<string, readonly string[]>): number {
-  const names = ROUTES.map((route) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`));
+  const names = FIRST_PAGES.map((route) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`));
   const pages = names.map((name) => readFileSync(path.join(exportFolder, name), 'utf8'));
   const version = shortHash(12, ...pages);
   const named = names.map((name) => lateFiles.get(name) ?? []);
@@ -32,7 +32,7 @@ export function writeServiceWorker(exportFolder: string, lateFiles: ReadonlyMap<
         .flatMap((file) => (named.every((one) => one.includes(file)) ? file : [file, ...listImports(exportFolder, file)])),
     ),
   ];
-  const values = { VERSION: version, PAGES: ROUTES, FILES: files, KEPT, NOT_KEPT: drawNotice() };
+  const values = { VERSION: version, PAGES: FIRST_PAGES, FILES: files, KEPT, NOT_KEPT: drawNotice() };
   writeFileSync(path.join(exportFolder, 'sw.js'), bundleScript('scripts/build/service-worker.ts', values));
   return pages.length + files.length;
 }

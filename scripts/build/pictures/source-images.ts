@@ -14,7 +14,7 @@ export const SOURCE_FOLDER = `${projectRoot}content/pictures`;
 /** Endings of pictures, in capitals, too, as cameras write them. The content names a picture without its ending. */
 const ENDINGS = /\.(?:jpe?g|jfif|png|webp)$/i;
 /** Files that operating systems leave in a folder. */
-const LEFT = /^(?:\.|thumbs\.db$|desktop\.ini$)/i;
+const LEFTOVERS = /^(?:\.|thumbs\.db$|desktop\.ini$)/i;
 const HEIC_ENDING = /\.hei[cf]$/i;
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -31,7 +31,7 @@ export const HEIC_ERROR =
 export function listLocalImages(folder = SOURCE_FOLDER) {
   const images = new Map<string, string>();
   const problems = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (!entry.isFile() || LEFT.test(entry.name)) return [];
+    if (!entry.isFile() || LEFTOVERS.test(entry.name)) return [];
     const place = path.join(folder, entry.name);
     const name = entry.name.replace(ENDINGS, '');
     const problem = fileProblem(entry.name, name, images.get(name)) ?? (statSync(place).size === 0 ? UNREADABLE : null);

@@ -36,7 +36,12 @@ export async function listShareCards(pictures: readonly Pick<ListedPicture, 'sou
   // Imported late: of broken content no card can be made, and pictures are known once they are listed.
   const { allProducts } = await import('@/lib/shop/catalogue');
   const { listHouseholdAnswers } = await import('@/lib/advice/household-answers');
-  const { householdShare, pageShare, productShare, sharePictureFile } = await import('@/lib/seo/share-picture');
+  const {
+    householdShareCard: householdShare,
+    pageShareCard: pageShare,
+    productShareCard: productShare,
+    sharePictureFile,
+  } = await import('@/lib/seo/share-picture');
   const pages = Object.keys(searchEntries) as (keyof typeof searchEntries)[];
   const fileOf = new Map(pictures.map(({ source, file }) => [source, file]));
   return [...pages.map(pageShare), ...allProducts.map(productShare), ...listHouseholdAnswers().map(householdShare)].map(

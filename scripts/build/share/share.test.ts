@@ -9,7 +9,7 @@ import { listHouseholdAnswers } from '@/lib/advice/household-answers';
 import manifest from '@/lib/pictures/pictures.json';
 import { colours } from '@/lib/colours';
 import { householdMetadata, productMetadata } from '@/lib/seo/metadata';
-import { householdShare } from '@/lib/seo/share-picture';
+import { householdShareCard } from '@/lib/seo/share-picture';
 import { formatPrice } from '@/lib/format/texts';
 import { scratchFolder } from '../../test/scratch-folder';
 import { listLocalImages } from '../pictures/source-images';
@@ -64,7 +64,7 @@ test('a household’s page names a card with its hours, all its packs and their 
 
 test('a household that no pack runs has a card of words, without a picture', () => {
   const [household] = listHouseholdAnswers([]);
-  expect(household && householdShare(household)).toEqual({
+  expect(household && householdShareCard(household)).toEqual({
     name: `backup-calculator-${household?.id}`,
     heading: household?.name,
     hours: household?.answer.headline.figure,

@@ -6,15 +6,15 @@ import { home } from '@/content/pages/home';
 import { ownerFacts } from '@/content/shop/attributes';
 import { readContent } from '@/scripts/build/content-files';
 import { listLocalImages } from '@/scripts/build/pictures/source-images';
-import { valid, manyProducts, testCatalogue } from '../shop/test-catalogue';
-import { checkContent } from './content-schema';
+import { validProduct, manyProducts, testCatalogue } from '../shop/test-catalogue';
+import { listProblems } from './list-problems';
 import { WEEK } from './opening-hours';
 import type { SiteContent } from './site-schema';
 
 /** Later than any day in the content. */
 const TODAY = '2099-11-24';
 const pictures = new Set(listLocalImages().keys());
-const check = (content: SiteContent) => checkContent(content, TODAY, pictures);
+const check = (content: SiteContent) => listProblems(content, TODAY, pictures);
 
 /** The site's own content with one product, which tests change. */
 let base: SiteContent;
@@ -22,7 +22,7 @@ let base: SiteContent;
 beforeAll(async () => {
   base = structuredClone({
     ...(await readContent()),
-    'shop/products': { products: [valid] },
+    'shop/products': { products: [validProduct] },
     'shop/removed-products': { removedProducts: [] },
   });
 });
@@ -54,7 +54,7 @@ const hours = {
 /** The opening hours in the same words, with another first line and more lines. */
 const hoursOf = (change: object, ...more: object[]) => ({ ...hours, open: [{ ...open, ...change }, ...more] });
 const friday = { days: ['Friday'], opens: '15:00', closes: '20:00' };
-const removed = { id: 'old-battery', name: 'Old battery', nearest: valid.id };
+const removed = { id: 'old-battery', name: 'Old battery', nearest: validProduct.id };
 const solar = { id: 'solar', name: 'Solar', icon: 'Sun' };
 const [fan = { id: '', most: NaN }] = appliances.list;
 const { households } = appliances;
@@ -71,14 +71,14 @@ test.each([
   { category: 'beyond-batteries', subcategory: undefined },
   { name: '4S-8S BMS 100A' },
   { name: 'n'.repeat(80), updated: TODAY },
-  { priceDate: valid.updated, description: '1,280 Wh, or 1.28 kWh.' },
+  { priceDate: validProduct.updated, description: '1,280 Wh, or 1.28 kWh.' },
   { subcategory: 'automobile-batteries', description: 'It charges in 4 to 6 hours.' },
   { searchTitle: 't'.repeat(30), searchDescription: 'd'.repeat(120) },
   { searchTitle: 't'.repeat(60), searchDescription: 'd'.repeat(155) },
-  { specs: { ...valid.specs, 'Output 1': '5V', 'Output 2': '9V', 'Data Cable': '2 m' } },
-  { specs: { ...valid.specs, 'Charge Cut Off Voltage': '14.6V at 25 °C' } },
+  { specs: { ...validProduct.specs, 'Output 1': '5V', 'Output 2': '9V', 'Data Cable': '2 m' } },
+  { specs: { ...validProduct.specs, 'Charge Cut Off Voltage': '14.6V at 25 °C' } },
 ])('a product may have %j', (change) => {
-  expect(check(withProducts({ ...valid, ...change }))).toEqual([]);
+  expect(check(withProducts({ ...validProduct, ...change }))).toEqual([]);
 });
 
 test.each([
@@ -141,7 +141,10 @@ test.each([
   ],
   [{ currentLimitAmps: 201 }, 'field "currentLimitAmps": is more than 2 × its Ah; write at most 200'],
   [{ chargeLimitAmps: 201 }, 'field "chargeLimitAmps": is more than 2 × its Ah; write at most 200'],
-  [{ specs: { ...valid.specs, 'Charge Cut Off Voltage': 'up to 85.4V' } }, 'is above 4 × 3.65V a cell; write "14.6V" or less'],
+  [
+    { specs: { ...validProduct.specs, 'Charge Cut Off Voltage': 'up to 85.4V' } },
+    'is above 4 × 3.65V a cell; write "14.6V" or less',
+  ],
   [
     { currentLimitAmps: undefined, specs: { 'Nominal Voltage': '3.2V', 'Charge Cut Off Voltage': '4.2V' } },
     'is above 1 × 3.65V a cell; write "3.65V" or less',
@@ -151,10 +154,13 @@ test.each([
     'field "specs.Nominal Current": is not the 100A of its name',
   ],
   [
-    { specs: { ...valid.specs, 'Discharge Cut Off Voltage': '9.9V at least' } },
+    { specs: { ...validProduct.specs, 'Discharge Cut Off Voltage': '9.9V at least' } },
     'is below 4 × 2.5V a cell; write "10.0V" or more',
   ],
-  [{ specs: { ...valid.specs, 'Cells in Series': '8' } }, 'field "specs": have 12.8V of 8 cells; write "25.6V", or other Cells'],
+  [
+    { specs: { ...validProduct.specs, 'Cells in Series': '8' } },
+    'field "specs": have 12.8V of 8 cells; write "25.6V", or other Cells',
+  ],
   [{ toConfirm: ['price'] }, 'field "toConfirm", number 1: "price" is wrong; use one of currentLimitAmps'],
   [{ name: 'Good 9Ah', shortName: '9Ah' }, 'field "specs.Nominal Capacity": makes 100 Ah, but "name" says 9Ah; correct'],
   [{ shortName: '100Ah', description: '5.12 kWh.' }, 'Capacity": makes 1.28 kWh, but "description" says 5.12 kWh; correct'],
@@ -175,27 +181,35 @@ test.each([
     'photo": holds {Chemistry}, which nothing fills in',
   ],
 ])('a product is refused for %j', (change, said) => {
-  const problems = check(withProducts({ ...valid, ...change }));
+  const problems = check(withProducts({ ...validProduct, ...change }));
   expect(problems).toEqual([expect.stringContaining(said)]);
-  expect(problems[0]).toContain(`  content/shop/products.ts, entry "${'id' in change ? String(change.id) : valid.id}"`);
+  expect(problems[0]).toContain(`  content/shop/products.ts, entry "${'id' in change ? String(change.id) : validProduct.id}"`);
 });
 
-const other = { ...valid, id: 'other', name: 'Another Good Battery' };
+const other = { ...validProduct, id: 'other', name: 'Another Good Battery' };
 const opened = { src: 'pack-12v-opened', alt: 'The battery opened up', parts: ['cells'] };
 const [NUMBER, CHAT] = ['is wrong; write it as +92 300 1234567', 'is wrong; write it as 923001234567'];
 
 test.each([
   ['shop/products', [null], 'products.ts, number 1: it is wrong; write an entry in braces, of id, category, '],
-  ['shop/products', [{ ...valid, id: undefined, name: undefined }], 'products.ts, number 1, field "id": is missing; write an id'],
-  ['shop/products', [valid, { ...other, id: valid.id }], 'entry "good-battery", field "id": is that of content/shop/pro'],
   [
     'shop/products',
-    [valid, { ...other, name: valid.name }],
+    [{ ...validProduct, id: undefined, name: undefined }],
+    'products.ts, number 1, field "id": is missing; write an id',
+  ],
+  [
+    'shop/products',
+    [validProduct, { ...other, id: validProduct.id }],
+    'entry "good-battery", field "id": is that of content/shop/pro',
+  ],
+  [
+    'shop/products',
+    [validProduct, { ...other, name: validProduct.name }],
     'entry "other", field "name": gives search engines the title of content/shop/products.ts, entry "good-battery", field "name"',
   ],
   [
     'shop/products',
-    [valid, other].map((entry) => ({ ...entry, opened })),
+    [validProduct, other].map((entry) => ({ ...entry, opened })),
     'entry "other", field "opened": is that of content/shop/products.ts, entry "good-battery", field "opened"; write another',
   ],
   [
@@ -221,7 +235,7 @@ test.each([
     'ups batteries',
     'entry "ups batteries", field "id": "ups batteries" is wrong; write an id of lower-case',
   ],
-  ['shop/removed-products', [{ ...removed, id: valid.id }], 'field "id": is that of content/shop/products.ts'],
+  ['shop/removed-products', [{ ...removed, id: validProduct.id }], 'field "id": is that of content/shop/products.ts'],
   ['shop/removed-products', [{ ...removed, nearest: 'gone' }], '"gone" is no id of content/shop/products.ts; use one'],
   ['pages/faq.0', { question: 'Why?', answer: 'So.', a: 'No.' }, 'entry "Why?": holds a, which nothing reads; use one of'],
   ['pages/faq', ['Why?', 'why?'].map((question) => ({ question, answer: 'So.' })), 'entry "why?", field "question": is'],
@@ -375,7 +389,7 @@ test('a catalogue of many pages has search texts of its own for each', () => {
 
 test('a misspelt name hides the field that is missing for it, and no other', () => {
   const images = [{ ...image, src: undefined, srcs: image.src }];
-  const misspelt = { ...valid, price: undefined, pirce: valid.price, name: undefined, images };
+  const misspelt = { ...validProduct, price: undefined, pirce: validProduct.price, name: undefined, images };
   expect(check(withProducts(misspelt, { ...other, price: undefined }))).toEqual([
     '  content/shop/products.ts, entry "good-battery", field "name": is missing; write a text, \'…\'.',
     '  content/shop/products.ts, entry "good-battery", field "images", number 1: holds srcs, which nothing reads; write "src".',
@@ -410,7 +424,13 @@ test.each([
 });
 
 test('ordinary addresses and words are left alone', () => {
-  const addresses = ['/', `/products/${valid.id}`, '/products?category=a%26b', '/about#story', 'https://www.youtube.com/@alpha'];
+  const addresses = [
+    '/',
+    `/products/${validProduct.id}`,
+    '/products?category=a%26b',
+    '/about#story',
+    'https://www.youtube.com/@alpha',
+  ];
   const words = ['24V / 100Ah', 'A & B', 'Rs. 5: cheap', 'Is it 10kW?', 'in Urdu: اردو', '👨‍👩‍👧', 'Persian: می‌خواهم', 'naïve café'];
   const value = [...addresses.map(link), ...words, '10:00 AM', 'Test data: 100Ah', null, true];
   expect(check(withValue('pages/about.hero', value))).toEqual([]);

@@ -10,7 +10,7 @@ import { checkTexts } from './texts';
  * @param today the date in Okara, as `2026-11-02`
  * @param pictures names of the source images, without their endings
  */
-export function checkContent(content: SiteContent, today: string, pictures: ReadonlySet<string>): string[] {
+export function listProblems(content: SiteContent, today: string, pictures: ReadonlySet<string>): string[] {
   // A list or an id of a wrong type is not refused here, but by its own rule.
   const idsOf = (list: readonly { id: string }[]) => Object.values(list ?? {}).map((entry) => String(entry?.id));
   const lists = [content['shop/products'].products, content['shop/removed-products'].removedProducts];
