@@ -47,7 +47,7 @@ test('one pack: hours, price and an order of it', () => {
     scaleMark: { hours: 4, words: fill(words.asked, { hours: 4 }) },
     pack: '12V 100Ah',
     price: 'PKR 81,000',
-    only: ONLY,
+    voltsNote: ONLY,
     warnings: [],
     chat: {
       isOrder: true,
