@@ -90,6 +90,7 @@ function CostPanel({ packs }: Pick<CostFormProps, 'packs'>) {
     : { figure: words.missing };
   const lost = (share: number) => Math.round((1 - share) * 100);
   return (
+    // Rupees are longer than hours, so on phones the figure is smaller.
     <section
       aria-label={answer.title}
       className="on-ink grid panel grid-cols-1 content-start gap-4 unread:invisible outdated:invisible max-sm:[&_.font-heading]:text-[1.875rem]"

@@ -72,14 +72,19 @@ export function MobileMenu({ quoteLead, children }: { quoteLead: string; childre
         onClick={() => 'popover' in HTMLElement.prototype || getMenu()?.toggleAttribute('data-open')}
         className="flex min-h-11 items-center gap-[8px] px-[8px] font-bold"
       >
-        <svg viewBox="0 0 20 20" aria-hidden="true" className="line size-[20px]">
+        <svg viewBox="0 0 20 20" aria-hidden="true" className="line-icon size-[20px]">
           <path d="M2 6h16M2 14h16" className={WHILE_CLOSED} />
           <path d={CROSS} className={WHILE_OPEN} />
         </svg>
         <span className={WHILE_CLOSED}>{menuLabels.open}</span>
         <span className={WHILE_OPEN}>{menuLabels.close}</span>
       </button>
-      <div id={MENU_ID} popover="auto" onToggle={prefetchModal} className="on-ink fixed inset-x-0 top-16 h-auto w-auto border-t">
+      <div
+        id={MENU_ID}
+        popover="auto"
+        onToggle={prefetchModal}
+        className="on-ink fixed inset-x-0 top-header h-auto w-auto border-t"
+      >
         <div onClickCapture={onLinkChosen} className="grid gap-6 site-width py-4">
           <nav aria-label={menuLabels.menu}>
             <NavigationLinks className="menu-links" />

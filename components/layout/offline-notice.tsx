@@ -26,7 +26,7 @@ export function OfflineNotice() {
   return (
     <div role="status">
       {isLost && !isPutAway && (
-        <div className="offline fixed inset-x-0 top-16 z-30 flex items-center justify-between border-b bg-card site-width text-sm print:hidden short:top-0">
+        <div className="offline fixed inset-x-0 top-header z-30 flex items-center justify-between border-b bg-card site-width text-sm print:hidden short:top-0">
           <p>{controls.offline}</p>
           <IconButton label={closeLabel} path={CROSS} onClick={() => setPutAway(true)} />
         </div>

@@ -115,7 +115,7 @@ function ProductBar({ card }: { card: CardProduct }) {
     <div className="product-bar sticky bottom-0 z-20 flex flex-wrap items-center gap-x-3 gap-y-2 border-y bg-card site-width py-2 md:hidden print:hidden short:hidden">
       <strong className="font-heading whitespace-nowrap tabular">{card.price}</strong>
       {/* The button is always in view, so focusing it must not scroll the page by the room reserved for the order bar. */}
-      <OrderLink product={card} className="grow -scroll-mb-36 px-2" />
+      <OrderLink product={card} className="grow -scroll-mb-order-bar px-2" />
     </div>
   );
 }

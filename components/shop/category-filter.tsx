@@ -50,7 +50,7 @@ export function CategoryFilter({ categories, selection, renderOption }: Category
       return <Fragment key={id ?? all}>{renderOption(to, choice)}</Fragment>;
     });
   return (
-    <div className="sticky top-16 z-30 -mx-edge grid content-start self-start bg-paper py-1 lg:top-24 lg:mx-0 lg:flex lg:flex-col lg:gap-2 lg:[reading-flow:flex-visual] print:hidden short:static">
+    <div className="sticky top-header z-30 -mx-edge grid content-start self-start bg-paper py-1 lg:top-24 lg:mx-0 lg:flex lg:flex-col lg:gap-2 lg:[reading-flow:flex-visual] print:hidden short:static">
       <div role="group" aria-label={filterWords.categories} className={`${OPTIONS_CLASSES} font-bold lg:contents`}>
         {row('category', filterWords.all, categories, subCategories && 'option opened')}
       </div>

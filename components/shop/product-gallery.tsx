@@ -13,6 +13,12 @@ export function ProductPicture({ source, ...rest }: Omit<PictureProps, 'classNam
 const SIZES_QUARTER = '(min-width: 75rem) 272px, (min-width: 64rem) 22vw, (min-width: 48rem) 46vw, 92vw';
 /** The `sizes` of a picture in one of two columns. */
 export const SIZES_HALF = '(min-width: 75rem) 544px, (min-width: 48rem) 46vw, 92vw';
+/** A row to swipe on phones, columns from 48rem on. */
+const PICTURES_CLASSES = [
+  'flex [scroll-snap-type:x_mandatory] [scrollbar-width:none] gap-3 overflow-x-auto rounded-surface',
+  '*:w-5/6 *:shrink-0 *:snap-start *:only:w-full',
+  'md:grid md:auto-cols-fr md:grid-flow-col md:content-start md:overflow-visible md:*:w-full',
+].join(' ');
 
 interface ProductGalleryProps {
   /** The product's pictures; the gallery leaves out the first, which stands at the top of the page. */
@@ -32,12 +38,7 @@ export function ProductGallery({ pictures: [, ...others], opened, photoChat }: P
     <div className={`grid grid-cols-1 gap-3 print:hidden ${opened ? 'md:grid-cols-2 md:*:first:col-span-2 lg:grid-cols-4' : ''}`}>
       {others.length > 0 && (
         // The list is focusable, so that keys scroll it.
-        <ul
-          role="list"
-          tabIndex={0}
-          aria-label={carouselWords.others}
-          className="flex [scroll-snap-type:x_mandatory] [scrollbar-width:none] gap-3 overflow-x-auto rounded-surface *:w-5/6 *:shrink-0 *:snap-start *:only:w-full md:grid md:auto-cols-fr md:grid-flow-col md:content-start md:overflow-visible md:*:w-full"
-        >
+        <ul role="list" tabIndex={0} aria-label={carouselWords.others} className={PICTURES_CLASSES}>
           {others.map((source, index) => (
             <li key={index}>
               <ProductPicture source={source} sizes={opened ? SIZES_QUARTER : SIZES_HALF} />

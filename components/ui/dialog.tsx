@@ -22,7 +22,7 @@ export interface DialogProps {
 /** On low screens the dialog scrolls as a whole. */
 const DIALOG_CLASSES = [
   'rising flex max-h-[calc(100dvh-1.5rem)] w-full flex-col overflow-y-auto rounded-t-surface bg-card shadow-raised',
-  'md:max-h-full md:rounded-surface short:block short:max-h-dvh short:overflow-y-auto short:rounded-none short:*:overflow-y-visible',
+  'md:max-h-full md:rounded-surface short:block short:max-h-dvh short:rounded-none short:*:overflow-y-visible',
   'forced-colors:border-2 print:max-h-none print:max-w-none print:overflow-visible print:[box-shadow:none]',
 ].join(' ');
 

@@ -14,7 +14,7 @@ export function Icon({ name }: { name: IconName }) {
   // from where the path before it ends.
   const path = drawing.map(([, { d = '' }]) => String(d).replace(/^m(-?[\d.]+ ?-?[\d.]+)\s?/, 'M$1l')).join('');
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className="line shrink-0">
+    <svg viewBox="0 0 24 24" aria-hidden="true" className="line-icon shrink-0">
       {others.map(([shape, attributes], index) => createElement(shape, { key: index, ...attributes }))}
       {path && <path d={path} />}
     </svg>

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 /** A decorative drawing of one line, 20 by 20. */
 export function LineIcon({ path, className = '' }: { path: string; className?: string }) {
   return (
-    <svg viewBox="0 0 20 20" aria-hidden="true" className={`line ${className}`}>
+    <svg viewBox="0 0 20 20" aria-hidden="true" className={`line-icon ${className}`}>
       <path d={path} />
     </svg>
   );

@@ -24,7 +24,7 @@ export function StackedTable({ label, head, rows }: StackedTableProps) {
       aria-label={label}
       className="break-inside-avoid rounded-surface border bg-card tabular in-[.guide]:break-inside-auto"
     >
-      <div role="rowgroup" className="rounded-t-surface bg-card max-sm:sticky max-sm:top-16 print:static short:static">
+      <div role="rowgroup" className="rounded-t-surface bg-card max-sm:sticky max-sm:top-header print:static short:static">
         <div role="row" className={`${ROW_CLASSES} border-b`}>
           <div role="columnheader" className={HEAD_CLASSES}>
             {corner}
