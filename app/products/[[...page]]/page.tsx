@@ -15,6 +15,7 @@ export const dynamicParams = false;
  * route without pages.
  */
 export function generateStaticParams() {
+  // Without the empty part before the first slash, and without `products`.
   return allCataloguePages.map(({ path }) => ({ page: path.split('/').slice(2) }));
 }
 
