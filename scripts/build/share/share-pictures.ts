@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { buildSync } from 'esbuild';
 import { searchEntries } from '@/content/search';
 import { site } from '@/content/site';
 import { inParallel } from '../../support/in-parallel';
@@ -19,16 +20,20 @@ export async function drawSharePictures(pictures: readonly ListedPicture[]): Pro
   console.log(`Share pictures: ${cards.length} in public/share/`);
 }
 
-/** Hash of all that the design depends on: the drawing scripts, the logo, the colours and the brand's name. */
+/** Hash of all that draws a card: the script with all that it imports of ours, the packages' versions and, of content, the brand. */
 function hashDesign(): string {
-  const scripts = [
-    'lib/pictures/brand-drawing.ts',
-    'lib/colours.ts',
-    'scripts/build/pictures/fit-picture.ts',
-    'scripts/build/share/draw-card.ts',
-  ];
-  const texts = scripts.map((script) => readFileSync(projectRoot + script));
-  return shortHash(12, site.brand, ...texts);
+  const { outputFiles } = buildSync({
+    absWorkingDir: projectRoot,
+    entryPoints: ['scripts/build/share/draw-card.ts'],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+    // A card is kept by what it shows; content has much besides.
+    external: ['@/content/*'],
+  });
+  return shortHash(12, site.brand, readFileSync(projectRoot + 'package-lock.json'), ...outputFiles.map(({ text }) => text));
 }
 
 /** A card for each page, product and household. */
