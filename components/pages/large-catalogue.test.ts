@@ -1,7 +1,9 @@
 import { parse } from 'node-html-parser';
+import { filterWords } from '@/content/shop/catalogue-words';
 import { manyProducts } from '@/lib/shop/test-catalogue';
 import { allCataloguePages, getCategories } from '@/lib/shop/catalogue';
 import { cataloguePagePath } from '@/lib/shop/catalogue-pages';
+import { orderMessage, questionChatUrl } from '@/lib/enquiry/whatsapp';
 import { productPath } from '@/lib/paths';
 import { renderHtml } from '../render-html';
 import { CatalogueView } from './catalogue-view';
@@ -25,6 +27,8 @@ test('each page of a large catalogue has its own cards, range, marks, neighbours
     const at = (to: number) => (to < 1 || to > pages ? [] : [cataloguePagePath(selection, to)]);
     expect([linksOf('[rel=prev]'), linksOf('[rel=next]')]).toEqual([at(number - 1), at(number + 1)]);
     const hasSubs = getCategories().some(({ id, subCategories }) => id === selection.category && subCategories);
+    const rows = [filterWords.categories, ...(hasSubs ? [filterWords.subCategories] : [])];
+    expect(html.querySelectorAll('[role=group]').map((row) => row.getAttribute('aria-label'))).toEqual(rows);
     const marked = [
       ...(hasSubs ? [cataloguePagePath({ ...selection, subcategory: undefined })] : []),
       cataloguePagePath(selection),
@@ -43,5 +47,6 @@ test('each page of a large catalogue has its own cards, range, marks, neighbours
       itemListElement: items.map((item) => ({ '@type': 'ListItem', ...item })),
     };
     expect(list).toEqual(total > 0 ? listed : undefined);
+    if (total === 0) expect(linksOf('.control-chat')).toEqual([questionChatUrl(orderMessage(chosen.at(-1)?.label ?? ''))]);
   }
 });

@@ -7,6 +7,13 @@ import { cardOf, expect, openModal, openProduct, scrollTo, test } from '../suppo
 test('dialog and modal in the smallest window can be read, ordered from and sent', async ({ page, visit }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await visit('/products');
+  const first = page.getByRole('group', { name: 'Product categories' }).getByRole('button').first();
+  const isReadable = (one: HTMLElement) => {
+    const { color } = getComputedStyle(one);
+    one.style.color = 'HighlightText';
+    return color === getComputedStyle(one).color;
+  };
+  expect(await first.evaluate(isReadable), 'the chosen words on their ground').toBe(true);
   const dialog = await openProduct(page);
   await expectTextCanChange(page);
   for (const part of [
@@ -46,6 +53,13 @@ test('with less motion nothing moves; in forced colours what is chosen or curren
     const all = await row.evaluateAll(looks);
     expect(all.filter((one) => one !== all[1 - at])).toEqual([all[at]]);
   }
+  const first = page.getByRole('group', { name: 'Product categories' }).getByRole('button').first();
+  const isReadable = (one: HTMLElement) => {
+    const { color } = getComputedStyle(one);
+    one.style.color = 'HighlightText';
+    return color === getComputedStyle(one).color;
+  };
+  expect(await first.evaluate(isReadable), 'the chosen words on their ground').toBe(true);
   const dialog = await openProduct(page);
   await expect(dialog).toHaveCSS('border-width', '2px');
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);

@@ -5,6 +5,7 @@ import { backup } from '@/content/advice/backup';
 import { calculatorPage, formWords, tableWords } from '@/content/advice/backup-calculator';
 import { finder, questionWords } from '@/content/advice/battery-finder';
 import { fieldWords } from '@/content/controls';
+import { guides } from '@/content/navigation';
 import { routes } from '@/content/routes';
 import type { Appliance } from '@/content/types';
 import { answerTo } from '@/lib/advice/answer';
@@ -58,7 +59,7 @@ async function expectAnswer(page: Page, query: string): Promise<void> {
 test('before hydration a choice on home hides the answer, and the form’s button leads to its own', async ({ page }) => {
   const release = await hold(page);
   // What advertisers add to the link is no choice.
-  await page.goto('/?fbclid=1&utm_source=fb&gad_source=1');
+  await page.goto('/?fbclid=1&gclid=1&utm_source=fb&gad_source=1&srsltid=1&gbraid=1&wbraid=1');
   await expect(chat(page)).toBeVisible();
   const shared = new RegExp(`^https://wa\\.me/\\?text=.*backup-calculator%2F${finder.defaultHousehold}`);
   await expect(send(page)).toHaveAttribute('href', shared);
@@ -102,6 +103,7 @@ test('a household and hours lead to an order, too much to the next voltage', asy
   await expect(see(page)).toBeVisible();
   release();
   await untilHydrated(page);
+  await expect(page).toHaveURL(`${PATH}?${CHOSEN}`);
   await moreHours(page).click();
   const asked = `${CHOSEN}&hours=${backup.hours.default + 1}`;
   await expectAnswer(page, asked);
@@ -253,4 +255,23 @@ test.describe('without JavaScript', () => {
     for (const share of [depth, efficiency]) await expect(main).toContainText(`${Math.round(100 * share)}%`);
     await expect(main.locator('select, input, button, details').filter({ visible: true })).toHaveCount(0);
   });
+});
+
+test('a change is in the address once the page is hidden, and not in that of the page before', async ({ visit }) => {
+  const page = await visit('/about');
+  await follow(page, guides[0].label, PATH);
+  const search = await moreHours(page).evaluate((button: HTMLElement) => {
+    button.click();
+    document.dispatchEvent(new Event('visibilitychange'));
+    return location.search;
+  });
+  expect(search).toBe(`?hours=${backup.hours.default + 1}`);
+  await moreHours(page).evaluate((button: HTMLElement) => {
+    button.click();
+    history.back();
+  });
+  await expect(page).toHaveURL('/about');
+  // Longer than `PAUSE_MS`.
+  await page.waitForTimeout(600);
+  await expect(page).toHaveURL('/about');
 });

@@ -22,6 +22,10 @@ test.describe('without JavaScript', () => {
 test('a button prints a sheet, and a dialog is printed alone, each on one page @desktop', async ({ page, visit }) => {
   await visit(pack.path);
   await expectOnePage(page);
+  await page.emulateMedia({ media: 'print' });
+  const folded = page.locator('main details li').first();
+  expect(await folded.evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
+  await page.emulateMedia({ media: null });
   await page.clock.install();
   for (const event of ['beforeprint', 'none']) {
     await page.evaluate((type) => Object.assign(window, { print: () => dispatchEvent(new Event(type)) }), event);

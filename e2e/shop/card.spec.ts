@@ -30,6 +30,7 @@ test('a carousel goes round, a summary is cut, an order opens a chat @browsers',
     .locator('button + span > span')
     .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
   expect(dots.filter((dot) => dot !== dots[0])).toEqual([dots.at(-1)]);
+  await expect(card.locator('> *').first(), 'a magnifier without a pointer').toHaveCSS('display', 'none', { pseudo: 'after' });
   await expect(shownPicture(cardOf(page))).toHaveAccessibleName(`1 of ${pack.images.length}`);
 
   // The buttons stand below the picture and are visible without a mouse.

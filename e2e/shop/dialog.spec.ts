@@ -29,6 +29,7 @@ test('shows specification, price and order; locks the page below @browsers', asy
   const order = dialog(page).getByRole('link', { name: 'Order on WhatsApp' });
   await expect(order).toBeInViewport({ ratio: 1 });
 
+  await expect(dialog(page)).toHaveAttribute('aria-modal', 'true');
   await expect(page.locator('body > main')).toHaveAttribute('inert');
   const before = await scrollTop(page);
   await page.mouse.move(20, 20);

@@ -54,6 +54,10 @@ test('each page has its text', () => {
       const path = crumb.querySelector('a')?.getAttribute('href') ?? address;
       return { name: oneLine(crumb.text).replace(/ ?\/$/, ''), item: path === '/' ? siteUrl : siteUrl + path };
     });
+    const here = attributesOf(page, '[aria-label="Breadcrumb"] li', 'aria-current').filter(Boolean);
+    expect(here, address).toEqual(crumbs.length > 0 ? ['page'] : []);
+    const read = page.querySelectorAll('svg:not([role=img], .hidden)').filter((svg) => !svg.closest('[aria-hidden=true]'));
+    expect(read.map(String), 'drawings that are read aloud').toEqual([]);
     if (crumbs.length > 0) expect(thingsOf(address).BreadcrumbList?.itemListElement).toMatchObject(crumbs);
   }
 });

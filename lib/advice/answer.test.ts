@@ -37,6 +37,10 @@ const enoughFor = (hours: number, low: string, high: string, enough: string = wo
 
 const HOURS = { careful: 3.5, estimate: 4.44, best: 5.16 };
 
+test('a chat says the watts that the page adds up, not those of the peak', () => {
+  expect(answer(212, 4, 12, { peakWatts: 400 }).chat.message).toContain(lines('212').join('\n'));
+});
+
 test('one pack: hours, price and an order of it', () => {
   expect(answer(212, 4, 12)).toEqual({
     kind: 'pack',

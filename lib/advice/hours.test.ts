@@ -19,6 +19,7 @@ test.each([
   [0.4, 0.6, 0.8, 'about half an hour (under ½ to 1)'],
   [1, 1.1, 1.2, 'about 1 hour'],
   [18.4, 25, 28, 'about a day (18 hours or more)'],
+  [24, 25, 28, 'about a day (24 hours or more)'],
   [25, 30, 35, 'more than a day'],
   [0.5, 0.5, 1, 'about half an hour (½ to 1)'],
   // A few seconds count for nothing.

@@ -1,4 +1,4 @@
-import { readFigure, readWithin, type Quantity } from './form-values';
+import { readFigure, readWithin, writeFields, type Quantity } from './form-values';
 
 test.each([
   [' 1.500 ', 'watts', 1500],
@@ -49,6 +49,10 @@ test.each([
   ['3:10', 'watts'],
 ] as const)('"%s" is no figure in %s', (typed, quantity) => {
   expect(readFigure(typed, quantity)).toBeUndefined();
+});
+
+test('a long text is shortened in an address', () => {
+  expect(writeFields({ a: '9'.repeat(5000) }, {})).toBe(`?a=${'9'.repeat(60)}`);
 });
 
 test.each([

@@ -48,6 +48,7 @@ test('each field that only the owner knows has a row once it is filled in and co
 
 test('less than a kilowatt-hour is shown in whole watt-hours', () => {
   expect(showEnergy(999.4)).toBe(fill(figureUnits.wattHours, { value: 999 }));
+  expect(showEnergy(1000)).toBe(fill(figureUnits.kilowattHours, { value: '1.00' }));
 });
 
 test.each([

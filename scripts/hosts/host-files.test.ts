@@ -28,6 +28,9 @@ test.each([
   ['/products/a-battery.txt', { 'X-Robots-Tag': 'noindex' }],
   ['/_next/static/chunks/a.js', { ...YEAR, 'X-Robots-Tag': 'noindex' }],
   ['/pictures/hero-800.avif', { ...YEAR, 'Cross-Origin-Resource-Policy': 'cross-origin' }],
+  ['/feeds/meta-catalogue.csv', { 'X-Robots-Tag': 'noindex' }],
+  ['/robots.txt', {}],
+  ['/share/home-1.jpg', { 'Cross-Origin-Resource-Policy': 'cross-origin' }],
   ['/sw.js', { 'Content-Security-Policy': "default-src 'none'; connect-src 'self'" }],
 ])('%s has its headers', (address, own) => {
   expect(headersOf(address)).toEqual({ ...EVERYWHERE, ...own });

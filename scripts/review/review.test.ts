@@ -13,7 +13,7 @@ const TITLE = 'A title of thirty letters or so';
 const DESCRIPTION = 'A description of this page. '.repeat(5);
 const IMAGE = `${ORIGIN}/share/about.jpg`;
 /** A page without problems. */
-const HTML = `<title>${TITLE}</title><meta name="description" content="${DESCRIPTION}"/><meta property="og:image" content="${IMAGE}"/>`;
+const HTML = `<title>${TITLE}</title><meta name="description" content="${DESCRIPTION}"/><meta property="og:url" content="${ORIGIN}/about"/><meta property="og:image" content="${IMAGE}"/>`;
 
 const pageOf = (more: Partial<ReviewedPage> = {}): ReviewedPage => {
   const page = readPage(HTML, `${ORIGIN}/about`);
@@ -33,7 +33,7 @@ test.each([
 test.each([
   [`the title has 5 characters; ${title.min} to ${title.max} are asked for`, { title: 'Short' }],
   ['the page is in the sitemap, and asks not to be listed', { isIndexed: false }],
-  [`the share picture ${IMAGE} does not exist`, { shareSize: null }],
+  [`the share picture ${IMAGE} does not exist`, { isIndexed: false, isListed: false, shareSize: null }],
   ['the share picture has 301 kB; WhatsApp takes up to 300', { shareSize: 300_600 }],
   ['no other page links here', { isLinked: false }],
   ['the link "Gone" leads nowhere: /gone', { brokenLinks: [{ href: '/gone', path: '/gone', id: '', text: 'Gone' }] }],

@@ -27,7 +27,17 @@ test.each([
   ['no export', () => rmSync(inFolder('out'), { recursive: true })],
   ['half a fingerprint', () => truncateSync(inFolder('.cache/build-fingerprint.json'), 50)],
   ['a source changed', () => appendFileSync(inFolder('content/site.ts'), ' ')],
-  ...['app/a.tsx', 'components/a.tsx', 'lib/a.ts', 'public/a.txt', 'scripts/a.ts', '.env.local', '.postcssrc.json'].map(added),
+  ...[
+    'app/a.tsx',
+    'components/a.tsx',
+    'lib/a.ts',
+    'public/a.txt',
+    'scripts/a.ts',
+    '.env',
+    '.env.local',
+    '.env.production',
+    '.postcssrc.json',
+  ].map(added),
   ...['next.config.mjs', 'package-lock.json', 'package.json', 'tsconfig.json', 'vercel.json'].map(added),
 ])('an export is fresh as it was built, and not with %s', (_, harm) => {
   fingerprint.writeFingerprint(fingerprint.currentFingerprint());
