@@ -54,13 +54,6 @@ for (const address of [...allRoutes, NOWHERE]) {
     await scrollThrough(page);
     expect.soft(await shifts(), 'what moves below').toEqual([]);
     expect.soft(await wrongPictures(page), 'pictures that are not as large as they stand').toEqual([]);
-    if (!isMobile) {
-      // Between two widths from which pictures take another share of the window.
-      await page.setViewportSize({ width: 1100, height: 900 });
-      await scrollThrough(page);
-      expect.soft(await wrongPictures(page), 'pictures at 1100 px').toEqual([]);
-      await page.setViewportSize({ width: 1440, height: 900 });
-    }
     const kept = () => Promise.all([localStorage.length, sessionStorage.length, indexedDB.databases().then((all) => all.length)]);
     expect.soft([await page.context().cookies(), await page.evaluate(kept)]).toEqual([[], [0, 0, 0]]);
     await page.emulateMedia({ media: 'print' });
