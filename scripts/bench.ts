@@ -25,8 +25,11 @@ type Figures = Record<string, number>;
 type Report = { audits: Record<string, { numericValue: number } | undefined>; categories: Record<string, { score: number }> };
 
 export async function main(args: string[]): Promise<void> {
-  const options = { rounds: { type: 'string', default: '5' } } as const;
-  const { values, positionals } = readArguments(USAGE, { args, options, allowPositionals: true });
+  const { values, positionals } = readArguments(USAGE, {
+    args,
+    options: { rounds: { type: 'string', default: '5' } },
+    allowPositionals: true,
+  });
   await buildUnlessFresh();
   const chromium = await findOrInstallChromium();
   const handWritten = await serveExport({ root: `${projectRoot}scripts/bench/hand-written`, port: 0 });

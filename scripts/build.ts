@@ -42,8 +42,7 @@ export async function main(args: string[]): Promise<void> {
   const { open, variables } = await reportOnSite();
   const among = variables > 0 ? ', the mail service or the site’s address among them' : '';
   if (open > 0) console.log(`Before you publish it: ${open} things are to be set or confirmed${among} (npm run check:launch).`);
-  const seen = `${projectRoot}.cache/seen-products.json`;
-  for (const line of doubtfulChanges(seen, await readContent())) {
+  for (const line of doubtfulChanges(`${projectRoot}.cache/seen-products.json`, await readContent())) {
     console.log(`Is it meant? ${line}`);
   }
 }
@@ -66,7 +65,7 @@ export async function prepare(...beside: (() => Promise<void>)[]): Promise<void>
 }
 
 /** Stops the build when a setting is wrong or would print a secret into the pages. */
-function checkEnvironment(): void {
+function checkEnvironment() {
   const problems = environmentProblems(readBuildEnvironment());
   if (problems.length > 0) {
     throw new Error(`The settings of the build (the environment, or .env files) can't be used:\n${problems.join('\n')}`);
@@ -75,7 +74,7 @@ function checkEnvironment(): void {
 }
 
 /** Checks the names that pages read from content, in a process of its own, since TypeScript takes a while. */
-async function checkNames(): Promise<void> {
+async function checkNames() {
   await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'build/missing-names'], { cwd: projectRoot }).catch(
     ({ stderr }: { stderr: string }) => {
       throw new Error(stderr.trim());
@@ -83,7 +82,7 @@ async function checkNames(): Promise<void> {
   );
 }
 
-async function makePages(buildId: string): Promise<void> {
+async function makePages(buildId: string) {
   const next = ['--import', './scripts/build/end-with-parent.mjs', 'node_modules/next/dist/bin/next', 'build'];
   const code = await runNode(next, { BUILD_ID: buildId });
   if (code !== 0) throw new Error(`next build ended with exit code ${code}. Its own message is above.`);

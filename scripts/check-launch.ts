@@ -33,8 +33,7 @@ export async function main(args: string[]): Promise<void> {
 /** The report, the number of things that are open, and how many of them are variables. */
 export async function reportOnSite() {
   const variables = listVariables(readBuildEnvironment());
-  const report = launchReport(await readContent(), variables, todayInOkara());
-  return { ...report, variables: variables.length };
+  return { ...launchReport(await readContent(), variables, todayInOkara()), variables: variables.length };
 }
 
 /** What is said of a text that is still to be set or confirmed, by the name of its field or list. */
@@ -65,10 +64,11 @@ export function launchReport(content: ContentModules, variables: string[], today
   });
   const open = toSet.length + variables.length;
   const listNames = (place: string, names: readonly string[]) => (names.length > 0 ? `${place}: ${names.join(', ')}` : []);
-  const missing = (names: readonly string[], facts: object, ...path: string[]) => {
-    const lacking = names.filter((name) => !(name in facts));
-    return listNames(placeInContent(content, path), lacking);
-  };
+  const missing = (names: readonly string[], facts: object, ...path: string[]) =>
+    listNames(
+      placeInContent(content, path),
+      names.filter((name) => !(name in facts)),
+    );
   const { site, products } = { ...content.site, ...content['shop/products'] } as { site: { shop: object }; products: object[] };
   const text = [
     open === 0
@@ -91,7 +91,7 @@ export function launchReport(content: ContentModules, variables: string[], today
   return { open, text: text.join('\n') };
 }
 
-function section(heading: string, lines: readonly (string | never[])[]): string[] {
+function section(heading: string, lines: readonly (string | never[])[]) {
   const shown = lines.flat().map((line) => `  ${line}`);
   return shown.length > 0 ? [`\n${heading}`, ...shown] : [];
 }

@@ -17,12 +17,11 @@ export async function main(args: string[]): Promise<void> {
 }
 
 /** Checks each change of the content, in processes of their own: this one has read the content already. */
-function checkChanges(): void {
+function checkChanges() {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve(0);
-  const check = () => runNode(['scripts/run.mjs', 'build/check-content']);
   watch(`${projectRoot}content`, { recursive: true }, () => {
     clearTimeout(timer);
-    timer = setTimeout(() => (running = running.then(check)), QUIET_MS);
+    timer = setTimeout(() => (running = running.then(() => runNode(['scripts/run.mjs', 'build/check-content']))), QUIET_MS);
   });
 }

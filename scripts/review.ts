@@ -18,7 +18,6 @@ export async function main(args: string[]): Promise<void> {
   const site = readSite(exportFolder);
   const problems = findProblems(site);
   const file = `${projectRoot}.cache/review.html`;
-  const changes = await changesSincePublished(site);
-  writeWhole(file, reportPage(site, problems, changes, sourceFinder(await readContent())));
+  writeWhole(file, reportPage(site, problems, await changesSincePublished(site), sourceFinder(await readContent())));
   console.log(`Pages: ${site.pages.length}, problems: ${problems.length}. Open ${file}`);
 }

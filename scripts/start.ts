@@ -7,8 +7,10 @@ const USAGE = `npm start -- [--port 3000]
 Installs, builds and serves the site. PORT=3000 says the same.`;
 
 export async function main(args: string[]): Promise<void> {
-  const options = { port: { type: 'string', default: process.env.PORT || '3000' } } as const;
-  const { values } = readArguments(USAGE, { args, options });
+  const { values } = readArguments(USAGE, {
+    args,
+    options: { port: { type: 'string', default: process.env.PORT || '3000' } },
+  });
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
     throw new Error(`The port must be a number from 1 to 65535, such as 4000; it is "${values.port}".`);

@@ -55,7 +55,7 @@ export async function main(args: string[]): Promise<void> {
   if (failed > 0) process.exitCode = 1;
 }
 
-async function runMatching(words: readonly string[], flags: readonly string[]): Promise<void> {
+async function runMatching(words: readonly string[], flags: readonly string[]) {
   const files = ['components', 'content', 'e2e', 'lib', 'scripts']
     .flatMap((room) => listFiles(projectRoot + room).map((file) => `${room}/${file}`))
     .filter((file) => /\.(test|spec)\.ts$/.test(file));
@@ -68,7 +68,7 @@ async function runMatching(words: readonly string[], flags: readonly string[]): 
   if (specs.length > 0) await buildAndBrowse([...flags, ...specs]);
 }
 
-async function runAll(full: boolean, all: boolean, flags: readonly string[]): Promise<void> {
+async function runAll(full: boolean, all: boolean, flags: readonly string[]) {
   const which = all ? [] : [full ? '--grep' : '--grep-invert', SLOW];
   // The build runs while the checks do.
   const built = build();
@@ -89,14 +89,14 @@ const build = () =>
     () => false,
   );
 
-async function runJest(files: readonly string[]): Promise<void> {
+async function runJest(files: readonly string[]) {
   const file = path.join(results, 'jest.json');
   const code = await runNode(['node_modules/jest/bin/jest.js', '--ci', '--json', '--outputFile', file, ...files]);
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = readResults<Record<string, number>>(file);
   count(numPassedTests, (numFailedTests ?? 0) + (numRuntimeErrorTestSuites ?? 0), code);
 }
 
-async function buildAndBrowse(args: readonly string[], built = build()): Promise<void> {
+async function buildAndBrowse(args: readonly string[], built = build()) {
   if (!(await built)) return count(0, 1, 1);
   const chromium = await findOrInstallChromium();
   await installHeadlessShell();
@@ -110,7 +110,7 @@ async function buildAndBrowse(args: readonly string[], built = build()): Promise
 }
 
 /** A runner without results, or with an error code but no failed test, counts as one failure. */
-function count(ok = 0, wrong: number, code: number): void {
+function count(ok = 0, wrong: number, code: number) {
   passed += ok;
   failed += wrong === 0 && (code !== 0 || ok === 0) ? 1 : wrong;
 }

@@ -102,7 +102,7 @@ export function BackupReading({ packs }: { packs: readonly Pack[] }) {
 }
 
 /** Points on how to read the hours; those on the current limit are left out if there is no pack. */
-function readingPoints(packs: readonly Pack[]): string[] {
+function readingPoints(packs: readonly Pack[]) {
   const limits = packs.map(({ currentLimitAmps }) => currentLimitAmps);
   const [least, most] = [Math.min(...limits), Math.max(...limits)];
   const values = {

@@ -232,7 +232,7 @@ export function ComparedPacks({ packs, question: { load, own } }: { packs: reado
 }
 
 /** Whether more than an edge of an element is in the window, between the header and the answer's bar; true until the page is hydrated. */
-function useIsSeen(element: RefObject<HTMLElement | null>): boolean {
+function useIsSeen(element: RefObject<HTMLElement | null>) {
   const [isSeen, setSeen] = useState(true);
   useEffect(() => {
     // A busy page gets several entries at once, of which the last one counts.

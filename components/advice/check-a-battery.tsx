@@ -84,7 +84,7 @@ export function DischargeTest() {
 }
 
 /** How long a battery lasts that gives so many percent of its label, to the minute, since the form judges by it: `3:07` */
-function timeToGive(percent: number, watts: number, battery: TestedBattery): string {
+function timeToGive(percent: number, watts: number, battery: TestedBattery) {
   const minutes = minutesToGive(percent, watts, battery);
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 }

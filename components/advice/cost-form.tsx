@@ -66,7 +66,7 @@ export function CostForm({ packs, ampereHours }: CostFormProps) {
 }
 
 /** The chosen pack; the default one if a shared link names a pack that is no longer sold. */
-function packOf({ system }: FormValues, packs: readonly ComparedPack[]): ComparedPack | undefined {
+function packOf({ system }: FormValues, packs: readonly ComparedPack[]) {
   return packs.find(({ id }) => id === system) ?? packs.find(({ systemVolts }) => systemVolts === words.defaultVolts) ?? packs[0];
 }
 

@@ -170,12 +170,12 @@ export function WiringSizes() {
 }
 
 /** An inverter by its label: `48V 5,000 W` */
-function nameOf(inverter: Inverter): string {
+function nameOf(inverter: Inverter) {
   return fill(fitABattery.sizes.table.of, inverter);
 }
 
 /** What to do with an inverter that draws more than one of our packs of its voltage gives. */
-function overLimit(inverter: Inverter): string[] {
+function overLimit(inverter: Inverter) {
   const { volts } = inverter;
   const limits = getPacks().flatMap((pack) => (pack.systemVolts === volts ? pack.currentLimitAmps : []));
   const most = Math.max(0, ...limits);

@@ -55,8 +55,7 @@ test('each cell of the discharge table', () => {
 
 test('settings: for each voltage its values and a message, to choose from', () => {
   const page = parse(renderHtml(SettingsByVoltage));
-  const chosen = page.querySelectorAll('input').map((input) => [input.getAttribute('value'), input.hasAttribute('checked')]);
-  expect(chosen).toEqual([
+  expect(page.querySelectorAll('input').map((input) => [input.getAttribute('value'), input.hasAttribute('checked')])).toEqual([
     ['12', false],
     ['24', true],
     ['48', false],

@@ -147,7 +147,7 @@ function Honeypot() {
  *
  * @param shownAt a time of `performance.now()`
  */
-async function isFromScript(form: HTMLFormElement, shownAt: number): Promise<boolean> {
+async function isFromScript(form: HTMLFormElement, shownAt: number) {
   const field = form.elements.namedItem(HONEYPOT) as HTMLInputElement;
   if (field.value !== '') {
     field.value = '';

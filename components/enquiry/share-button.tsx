@@ -49,7 +49,7 @@ function Shared({ message, copied }: { message: string; copied: boolean }) {
  * Opens the share sheet. True if the device has one, even if it was closed without a choice; false at a second tap, which the browser
  * refuses: some sheets never say what became of them.
  */
-async function openShareSheet(text: string, url: string): Promise<boolean> {
+async function openShareSheet(text: string, url: string) {
   try {
     // `navigator.share` is undefined where there is no share sheet, and the call throws a TypeError.
     await navigator.share({ text, url });

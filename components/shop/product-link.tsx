@@ -16,7 +16,7 @@ const SIGNS = ['scroll', 'pointerdown', 'keydown'] as const;
 let isWatching = false;
 
 /** Prefetches the dialog when the browser is idle after the first scroll, tap, click or key of this visit; nothing before it. */
-function prefetchAfterInteraction(): void {
+function prefetchAfterInteraction() {
   if (isWatching) return;
   isWatching = true;
   // Safari has no idle callbacks.

@@ -85,7 +85,7 @@ export function DialogLink<Props>({ showsAddress, load, dialogProps, ...anchor }
 }
 
 /** Calls the listener at each tap anywhere, each press of Escape, and Back or Forward, until the signal. */
-function onOtherWish(signal: AbortSignal, listener: () => void): void {
+function onOtherWish(signal: AbortSignal, listener: () => void) {
   const options = { capture: true, signal };
   window.addEventListener('click', listener, options);
   window.addEventListener('keydown', ({ key }) => key === 'Escape' && listener(), options);

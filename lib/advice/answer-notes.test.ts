@@ -74,8 +74,7 @@ test('what is more than one pack takes is asked of several, not refused; two tak
 });
 
 test('of four hours, 3.8 are just enough, and less is too little', () => {
-  const verdicts = [4, 3.8, 3.79].map((have) => compareWithNeed(have, 4));
-  expect(verdicts).toEqual(['enough', 'just enough', 'too little']);
+  expect([4, 3.8, 3.79].map((have) => compareWithNeed(have, 4))).toEqual(['enough', 'just enough', 'too little']);
 });
 
 /** The figures of a text, without its words, which are the owner's. */
@@ -90,6 +89,7 @@ test.each([
 });
 
 test('a table cell names a current that is higher than advised', () => {
-  const cells = packs.map((pack) => runInTable(steadyLoad(1000), pack, packs));
-  expect(cells.map(({ short, more }) => figuresIn(`${short} ${more}`))).toEqual(['1 ½ 98 100', '2 1½', '4 2½ 4½']);
+  expect(
+    packs.map((pack) => runInTable(steadyLoad(1000), pack, packs)).map(({ short, more }) => figuresIn(`${short} ${more}`)),
+  ).toEqual(['1 ½ 98 100', '2 1½', '4 2½ 4½']);
 });

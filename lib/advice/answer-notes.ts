@@ -55,7 +55,7 @@ export function cellRange({ careful, best }: Range<number>): string {
 }
 
 /** Hours for a table cell: `8½`, or `24+` for more than a day. */
-function cellEnd(hours: number): string {
+function cellEnd(hours: number) {
   return hours > HOURS_PER_DAY ? cellWords.moreThanDay : rangeEnd(hours);
 }
 
@@ -90,7 +90,7 @@ export function listNotes(question: Question, answer: Answer, packs: readonly Pa
 }
 
 /** The kilowatts of solar panels that fill the packs in a day, on top of the day's use. */
-function panelsNote({ pack, count }: PacksToCharge, { own }: Question): string {
+function panelsNote({ pack, count }: PacksToCharge, { own }: Question) {
   const wattHours = count * usableWattHours(pack, assumptionsFor(pack, own).estimate);
   const kilowatts = wattHours / 1000 / backup.givenBack.lithium / backup.solarYield;
   return fill(noteWords.panels, { kilowatts: kilowatts.toFixed(1) });

@@ -127,7 +127,7 @@ function withoutHours(kind: Recommendation['kind'], asked: Asked, headline: stri
 }
 
 /** The line below the hours of an answer: `3½ to 5. Enough for 4 h` */
-function verdictOn(range: Range<number>, hours: number): string {
+function verdictOn(range: Range<number>, hours: number) {
   const { enough, justEnough, verdict } = answerWords;
   const said = fill(range.estimate < hours ? justEnough : enough, { hours: inHalves(hours) });
   const [low, high] = rangeEnds(range);
@@ -135,13 +135,13 @@ function verdictOn(range: Range<number>, hours: number): string {
 }
 
 /** Warns of a current near the pack's limit, and names a better voltage if there is one. */
-function highWarning({ pack, amps, nextVolts: next }: Recommendation & { kind: 'pack' }): string {
+function highWarning({ pack, amps, nextVolts: next }: Recommendation & { kind: 'pack' }) {
   const high = fill(warningWords.high, { amps, limit: pack.currentLimitAmps });
   return next === undefined ? high : `${high} ${fill(warningWords.highNext, { next, now: pack.systemVolts })}`;
 }
 
 /** A chat message: an order or a question, then what was asked, then `more`, one line each. */
-function chatMessage(first: string, asked: Asked, more: readonly (string | false)[]): string {
+function chatMessage(first: string, asked: Asked, more: readonly (string | false)[]) {
   const { loadsText, load, outageHours, volts, own } = asked;
   const lines = [
     first,
@@ -160,6 +160,6 @@ export function hasOwnLosses(own: Asked['own']): boolean {
 }
 
 /** A number of packs in words: `12V 100Ah` for one, `2 × 12V 100Ah` for two. */
-function inPacks(count: number, pack: string): string {
+function inPacks(count: number, pack: string) {
   return count > 1 ? fill(answerWords.several, { count, pack }) : pack;
 }

@@ -14,10 +14,11 @@ test('energy lost in charging is added: at 1 kWh a day 156 kWh a year with tubul
 });
 
 test('the year from which lithium has cost no more: the fourth, none with cheap and long-lived tubulars, the first with dear ones', () => {
-  const years = [{}, { tubularRupees: 20_000, tubularYears: 6 }, { tubularRupees: 70_000 }].map((own) =>
-    yearLithiumWins(10, batteries, { ...prices, ...own }),
-  );
-  expect(years).toEqual([4, undefined, 1]);
+  expect(
+    [{}, { tubularRupees: 20_000, tubularYears: 6 }, { tubularRupees: 70_000 }].map((own) =>
+      yearLithiumWins(10, batteries, { ...prices, ...own }),
+    ),
+  ).toEqual([4, undefined, 1]);
 });
 
 test('what a pack cannot run is said: by its energy with the inverter’s own use, or by its current', () => {

@@ -20,7 +20,7 @@ export function ruleOf(name: string, values: FormValues): FigureRule | undefined
   return most && field ? { ...field, limits: [field.limits[0], most] } : field;
 }
 
-function figureOf(name: string, values: FormValues): number {
+function figureOf(name: string, values: FormValues) {
   const rule = ruleOf(name, values);
   return (rule && readWithin(values[name] ?? '', rule).value) ?? 0;
 }
@@ -63,7 +63,7 @@ export function reckonCosts(values: FormValues, pack: ComparedPack) {
 }
 
 /** How often a battery is bought in so many years, including the first time. */
-function purchases(years: number, yearsBetween: number): number {
+function purchases(years: number, yearsBetween: number) {
   // A quotient that should be a whole number may come out just above it.
   return Math.max(1, Math.ceil(years / yearsBetween - 1e-9));
 }

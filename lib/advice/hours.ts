@@ -61,6 +61,6 @@ export function inHalves(hours: number): string {
 }
 
 /** Rounds to half hours: 3.4 becomes 3.5. */
-function roundToHalf(hours: number): number {
+function roundToHalf(hours: number) {
   return Math.round(hours * 2) / 2;
 }

@@ -16,7 +16,7 @@ const ask = (watts: number, hours: number, volts: number | null = null, leastVol
 });
 
 /** The answer on one line: "1 × 12V 100Ah, fine", "current, next 24", "no-pack". */
-function answer(question: ReturnType<typeof ask>, packs = [small, middle, large]): string {
+function answer(question: ReturnType<typeof ask>, packs = [small, middle, large]) {
   const given = recommend(question, packs);
   if (given.kind === 'refused') return `${given.why}, next ${String(given.nextVolts)}`;
   if (given.kind !== 'pack') return given.kind;
@@ -45,8 +45,10 @@ test.each([
 
 test('the strongest pack is the one refused, the last of two alike; a higher voltage is named only near a limit', () => {
   const strong = limited(middle, 300);
-  const refused = recommend(ask(20_000, 2), [small, strong, { ...strong, id: 'second' }, large]);
-  expect(refused).toMatchObject({ kind: 'refused', pack: { id: 'second' } });
+  expect(recommend(ask(20_000, 2), [small, strong, { ...strong, id: 'second' }, large])).toMatchObject({
+    kind: 'refused',
+    pack: { id: 'second' },
+  });
   expect(recommend(ask(212, 4, 12), [small, middle])).toHaveProperty('nextVolts', undefined);
 });
 
@@ -114,8 +116,7 @@ test('all packs are looked at: of many small ones of 12V and of two of equal siz
 });
 
 test('a pack is compared with tubulars unless it gives much less or much more than they do', () => {
-  const compared = comparePacks([10, 100, 1000].map(sized));
-  expect(compared.map(({ ampereHours }) => ampereHours)).toEqual([100]);
+  expect(comparePacks([10, 100, 1000].map(sized)).map(({ ampereHours }) => ampereHours)).toEqual([100]);
 });
 
 function sized(ampereHours: number): Pack {

@@ -69,7 +69,7 @@ export function recommend(question: LoadForHours & Pick<Question, 'volts'>, pack
   return { kind: 'pack', ...chosen, nextVolts, larger };
 }
 
-function isPossible({ count, verdict }: Suggestion): boolean {
+function isPossible({ count, verdict }: Suggestion) {
   return verdict !== 'refused' && count <= backup.mostPacks;
 }
 
@@ -122,15 +122,15 @@ function suggest(pack: Pack, { load, hours, own }: LoadForHours): Suggestion {
 }
 
 /** The watts that one pack gives at its current limit. */
-function strength({ pack: { nominalVolts, currentLimitAmps } }: Suggestion): number {
+function strength({ pack: { nominalVolts, currentLimitAmps } }: Suggestion) {
   return nominalVolts * currentLimitAmps;
 }
 
-function energy({ pack: { nominalVolts, ampereHours } }: Suggestion): number {
+function energy({ pack: { nominalVolts, ampereHours } }: Suggestion) {
   return nominalVolts * ampereHours;
 }
 
 /** Orders suggestions, the best lowest: those in stock, then those with an advised current, then the fewest packs. */
-function rank({ pack, count, verdict }: Suggestion): number {
+function rank({ pack, count, verdict }: Suggestion) {
   return (pack.soldOut ? 1e9 : 0) + (verdict === 'fine' ? 0 : 1e6) + count;
 }

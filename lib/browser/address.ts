@@ -101,7 +101,7 @@ export function writeWaiting(): void {
   if (address !== undefined) writeAddress('replace', address);
 }
 
-function dropWaiting(): void {
+function dropWaiting() {
   clearTimeout(waiting?.timer);
   waiting = undefined;
 }

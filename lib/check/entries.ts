@@ -68,7 +68,7 @@ export function checkEntries(content: SiteContent, refuse: Refuse): void {
 type Placed = [value: string, ...path: PropertyKey[]];
 
 /** Refuses ids and texts that two entries share, and texts for search engines that are too short or too long. */
-function checkRepeated(content: SiteContent, products: readonly Product[], refuse: Refuse): void {
+function checkRepeated(content: SiteContent, products: readonly Product[], refuse: Refuse) {
   const { categories } = content['shop/categories'];
   const { list, households } = content['advice/appliances'].appliances;
   function refuseRepeated(entries: readonly Placed[], message: (place: string) => string) {
@@ -116,7 +116,7 @@ function checkRepeated(content: SiteContent, products: readonly Product[], refus
 }
 
 /** Refuses a category or sub-category that is not in categories.ts, or a sub-category that is left out where there are some. */
-function checkPart({ category, subcategory }: CataloguePart, categories: readonly Category[], refuse: Refuse): void {
+function checkPart({ category, subcategory }: CataloguePart, categories: readonly Category[], refuse: Refuse) {
   const group = categories.find(({ id }) => id === category);
   if (!group) return refuse(['category'], `"${category}" is no id of categories.ts; ${suggestId(category, categories)}`);
   const { subCategories = [{ id: '' }] } = group;
@@ -126,14 +126,14 @@ function checkPart({ category, subcategory }: CataloguePart, categories: readonl
 }
 
 /** Refuses a product that the calculator would suggest although it is no pack for the house. */
-function checkPack({ subcategory, currentLimitAmps, nominalVolts = 0, wattHours }: Product, refuse: Refuse): void {
+function checkPack({ subcategory, currentLimitAmps, nominalVolts = 0, wattHours }: Product, refuse: Refuse) {
   if (!currentLimitAmps || (subcategory === HOUSE_PACKS && nominalVolts >= 12 && wattHours)) return;
   const belong = `packs in "${HOUSE_PACKS}" of 12V and more belong, with Nominal Voltage and Capacity as 12.8V and 100Ah`;
   refuse(['currentLimitAmps'], `makes the calculator suggest it for a house, where only ${belong}; write them, or leave it out`);
 }
 
 /** Refuses prices and dates that contradict each other, and braces that the specification can't fill in. */
-function checkFigures({ price, oldPrice, priceDate, updated, specs, suitability }: Product, refuse: Refuse): void {
+function checkFigures({ price, oldPrice, priceDate, updated, specs, suitability }: Product, refuse: Refuse) {
   if (oldPrice && oldPrice <= price) {
     refuse(['oldPrice'], `${oldPrice} is not above "price", ${price}; correct one of them, or leave "oldPrice" out`);
   }
@@ -151,7 +151,7 @@ function checkFigures({ price, oldPrice, priceDate, updated, specs, suitability 
 }
 
 /** Refuses hours in a pack's description, and energy in texts or ampere-hours in names that the specification contradicts. */
-function checkWords({ ampereHours = NaN, wattHours = NaN, ...product }: Product, refuse: Refuse): void {
+function checkWords({ ampereHours = NaN, wattHours = NaN, ...product }: Product, refuse: Refuse) {
   const hours = /\S+ to \S+ hours/.exec(product.description)?.[0];
   if (hours && product.currentLimitAmps) {
     refuse(['description'], `says "${hours}", which its page reckons for each household; leave them out`);
@@ -178,7 +178,7 @@ const CUT_OFFS = [
  * Refuses volts and amperes that would harm a LiFePO4 battery, and a current other than that in the product's name.
  * @param cells in series; NaN for a range
  */
-function checkLimits({ name, specs, ampereHours = Infinity, ...product }: Product, cells: number, refuse: Refuse): void {
+function checkLimits({ name, specs, ampereHours = Infinity, ...product }: Product, cells: number, refuse: Refuse) {
   for (const [label, cell, side, mend] of CUT_OFFS) {
     // The volts, however they are worded, but not the degrees: `14.6V at most`, `14.6V at 25 °C`
     const volts = (specs[label]?.match(/\d+(?:\.\d+)?(?![\d.]| ?°)/g) ?? []).map(Number);
@@ -197,7 +197,7 @@ function checkLimits({ name, specs, ampereHours = Infinity, ...product }: Produc
 }
 
 /** Refuses decimal commas and misspelt labels. @param labels those of other products' rows, to which new ones are added */
-function checkRows(specs: Product['specs'], labels: Set<string>, refuse: Refuse): void {
+function checkRows(specs: Product['specs'], labels: Set<string>, refuse: Refuse) {
   for (const [label, value] of Object.entries(specs)) {
     // A figure with a decimal comma: `58,4` of `58,4V`, but neither `1,200` nor `1,20,000`.
     const figure = /(?<![\d,])\d+,\d{1,2}(?![\d,])/.exec(value)?.[0];
@@ -212,7 +212,7 @@ function checkRows(specs: Product['specs'], labels: Set<string>, refuse: Refuse)
 }
 
 /** Refuses households that count unknown loads, or more of a load than the calculator takes. */
-function checkHouseholds({ list, households }: Appliances, refuse: Refuse): void {
+function checkHouseholds({ list, households }: Appliances, refuse: Refuse) {
   households.forEach(({ counts }, at) => {
     for (const [name, count] of Object.entries(counts)) {
       const most = list.find(({ id }) => id === name)?.most;

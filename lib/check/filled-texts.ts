@@ -74,7 +74,7 @@ const FILLED: Readonly<Record<string, string>> = {
 /** The braces of each text, by its place. */
 export const filledTexts: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(FILLED).flatMap(([place, texts]) =>
-    texts.split(',').map((text): [string, string[]] => {
+    texts.split(',').map((text) => {
       const [name, ...braces] = text.trim().split(' ');
       return [`${place}.${name}`, braces];
     }),

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 /** The content with another value at a place: `site.hours.opens`, `navigation.mainNavigation.0.href`. */
-function withValue(place: string, value: unknown): SiteContent {
+function withValue(place: string, value: unknown) {
   const content = structuredClone(base);
   const [file = '', ...names] = place.split('.');
   const exported = file.replace(/^.*\//, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -190,7 +190,7 @@ const other = { ...validProduct, id: 'other', name: 'Another Good Battery' };
 const opened = { src: 'pack-12v-opened', alt: 'The battery opened up', parts: ['cells'] };
 const [NUMBER, CHAT] = ['is wrong; write it as +92 300 1234567', 'is wrong; write it as 923001234567'];
 
-test.each([
+test.each<readonly [string, unknown, string]>([
   ['shop/products', [null], 'products.ts, number 1: it is wrong; write an entry in braces, of id, category, '],
   [
     'shop/products',
@@ -265,7 +265,7 @@ test.each([
   ],
   ...['+92', '0300 1234567', 'Call +92 300 1234567', '+92 300 1234567 or so', '0800 1234', '0800 123456']
     .concat('+92 44 29234', '+92 0300 1234567', '+92 800 12345', '+3001234567')
-    .map((number): [string, string, string] => ['site.phones.0', number, `entry "phones", number 1: "${number}" ${NUMBER}`]),
+    .map((number) => ['site.phones.0', number, `entry "phones", number 1: "${number}" ${NUMBER}`] as const),
   ...[
     '+923001234567',
     '923001234567 ',
@@ -275,7 +275,7 @@ test.each([
     '92300123456',
     '9280012345',
     '80012345',
-  ].map((number): [string, string, string] => ['enquiry/chat-numbers.orders', number, `field "orders": "${number}" ${CHAT}`]),
+  ].map((number) => ['enquiry/chat-numbers.orders', number, `field "orders": "${number}" ${CHAT}`] as const),
   [
     'site.hours',
     hoursOf({ opens: '10' }),
@@ -309,11 +309,14 @@ test.each([
   ],
   ['advice/appliances.households.0.id', 5, 'entry "households", number 1, field "id": 5 is wrong; write an id of'],
   ['advice/appliances.households.0.counts', {}, `entry "${household}", field "counts": is empty; it needs at least one`],
-  ...[0, 0.5].map((count): [string, object, string] => [
-    'advice/appliances.households.0.counts',
-    { [fan.id]: count },
-    `field "counts.${fan.id}": ${count} is wrong; write a whole number from 1 up`,
-  ]),
+  ...[0, 0.5].map(
+    (count) =>
+      [
+        'advice/appliances.households.0.counts',
+        { [fan.id]: count },
+        `field "counts.${fan.id}": ${count} is wrong; write a whole number from 1 up`,
+      ] as const,
+  ),
   [
     'advice/appliances.households.0.counts',
     { [fan.id]: fan.most + 1 },

@@ -43,7 +43,7 @@ export function checkHours({ open, ...written }: z.infer<typeof openingHours>, r
 }
 
 /** Days in words: `Saturday - Thursday` for three or more in a row, else `Monday, Wednesday and Friday`. */
-function sayDays(days: readonly (typeof WEEK)[number][]): string {
+function sayDays(days: readonly (typeof WEEK)[number][]) {
   const first = WEEK.findIndex((one, at) => days.includes(one) && !days.includes(WEEK.at(at - 1) ?? one));
   const week = first < 0 ? WEEK : [...WEEK.slice(first), ...WEEK.slice(0, first)];
   const open = week.filter((one) => days.includes(one));
@@ -51,7 +51,7 @@ function sayDays(days: readonly (typeof WEEK)[number][]): string {
 }
 
 /** Writes `20:00` as `8:00 PM`, and `00:00` as `midnight`. */
-function sayTime(clock: string): string {
+function sayTime(clock: string) {
   if (clock === '00:00') return 'midnight';
   // The blank before AM or PM may be a narrow one.
   return new Date(`2000-01-01T${clock}`).toLocaleTimeString('en-US', { timeStyle: 'short' }).replace(/\s/, ' ');

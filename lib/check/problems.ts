@@ -26,7 +26,7 @@ const SHAPES: Readonly<Record<string, string>> = {
 };
 
 /** What is said where a rule has no words of its own: `describe` says what to write, else the fields of an entry, or the words. */
-function sayIssue({ input, schema, ...issue }: z.core.$ZodRawIssue): string {
+function sayIssue({ input, schema, ...issue }: z.core.$ZodRawIssue) {
   const fields = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => `holds ${key}, which nothing reads; ${suggest(key, fields)}`).join('; ');
@@ -55,7 +55,7 @@ export function suggestId(unknown: string, entries: readonly { id: string; name?
 }
 
 /** The name that is most like another, if one could be a slip of it. */
-function nearest(name: string, names: readonly string[]): string | undefined {
+function nearest(name: string, names: readonly string[]) {
   const distance = (other: string) => leven(name.toLowerCase(), other.toLowerCase());
   return names.filter((other) => distance(other) <= name.length / 4 + 1).sort((a, b) => distance(a) - distance(b))[0];
 }

@@ -38,7 +38,7 @@ export function checkTexts(value: unknown, path: readonly string[], known: Known
 const isName = (part: string) => !/^\d+$/.test(part);
 const mayBeEmpty = (path: readonly string[]) => MAY_BE_EMPTY.test(path.findLast(isName) ?? '');
 
-function problemOf(text: string, path: readonly string[], known: Known): string | null {
+function problemOf(text: string, path: readonly string[], known: Known) {
   if (text.trim() === '') return mayBeEmpty(path) ? null : 'is empty; write a text';
   const named = path.findLast((name) => Object.hasOwn(namedFields, name)) ?? '';
   const broken = unwantedProblem(text) ?? namedFields[named]?.(text, known);
@@ -51,7 +51,7 @@ function problemOf(text: string, path: readonly string[], known: Known): string 
   return braceProblem(text, path);
 }
 
-function unwantedProblem(text: string): string | null {
+function unwantedProblem(text: string) {
   for (const [character, what] of UNWANTED) {
     const [letters] = character.exec(text) ?? [];
     if (letters === undefined) continue;
@@ -66,7 +66,7 @@ function unwantedProblem(text: string): string | null {
   return /\bundefined\b/.test(text) ? 'holds "undefined"; a name in ${…} is misspelt' : null;
 }
 
-function braceProblem(text: string, path: readonly string[]): string | null {
+function braceProblem(text: string, path: readonly string[]) {
   // The braces of a product's suitability are filled in from its specification; `entries.ts` checks them.
   if (/^shop\/product(?:s|-suitability),.*,(?:fits|check),\d+$/.test(path.join())) return null;
   const known = filledTexts.get(path.filter(isName).join('.')) ?? [];

@@ -36,7 +36,7 @@ export function isSending({ status }: Draft): boolean {
   return status === 'sending' || status === 'slow';
 }
 
-function change(id: string, part: Partial<Draft>): void {
+function change(id: string, part: Partial<Draft>) {
   const draft = draftOf(id);
   draft.set({ ...draft.get(), ...part });
 }
@@ -81,7 +81,7 @@ export async function sendDraft(id: string, send: () => Promise<EmailResult>): P
 const keyOf = (id: string) => `draft-${id}`;
 
 /** Keeps a draft for a reload of the tab, as when a phone short of memory has dropped it. */
-function keep(id: string, draft: Draft): void {
+function keep(id: string, draft: Draft) {
   try {
     sessionStorage.setItem(keyOf(id), JSON.stringify(draft));
   } catch {

@@ -78,7 +78,7 @@ export function readFigure(typed: string, quantity: Quantity): number | undefine
 }
 
 /** A typed text in lower case, with Western digits, plain blanks, and fractions as decimals; rupees without their currency. */
-function plainText(typed: string, quantity: Quantity): string {
+function plainText(typed: string, quantity: Quantity) {
   const text = typed
     // Arabic and Urdu digits end in the same four bits as their value.
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))

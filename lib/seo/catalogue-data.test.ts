@@ -8,14 +8,13 @@ import { sellerReference } from './organisation-data';
 // e2e/source reads the data of the real products; here are the cases that they don't cover.
 
 /** The data as it is printed, without undefined fields. */
-const printed = (data: unknown) => JSON.parse(JSON.stringify(data));
-const dataOf = (change: Partial<ProductEntry>) => printed(productData(readProduct({ ...validProduct, ...change })));
+const dataOf = (change: Partial<ProductEntry>) =>
+  JSON.parse(JSON.stringify(productData(readProduct({ ...validProduct, ...change }))));
 
 test('each availability has schema.org’s word', () => {
-  const marks = (['in stock', 'out of stock', 'preorder'] as const).map(
-    (availability) => dataOf({ availability }).offers.availability,
-  );
-  expect(marks).toEqual(['InStock', 'OutOfStock', 'PreOrder'].map((word) => `https://schema.org/${word}`));
+  expect(
+    (['in stock', 'out of stock', 'preorder'] as const).map((availability) => dataOf({ availability }).offers.availability),
+  ).toEqual(['InStock', 'OutOfStock', 'PreOrder'].map((word) => `https://schema.org/${word}`));
 });
 
 test('a whole product: prices are numbers, only the old one has a price type, and the first picture is square too', () => {

@@ -39,6 +39,6 @@ function toRow(product: Product) {
 }
 
 /** A price as the feed writes it: `186000 PKR` */
-function feedPrice(rupees: number): string {
+function feedPrice(rupees: number) {
   return `${rupees} ${CURRENCY}`;
 }

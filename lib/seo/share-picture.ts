@@ -56,6 +56,6 @@ export function sharePictureFile(card: ShareCard): string {
   return `${card.name}-${(hash >>> 0).toString(36)}.jpg`;
 }
 
-function fileName(path: string): string {
+function fileName(path: string) {
   return path.slice(1).replace('products/', 'product-').replaceAll('/', '-');
 }

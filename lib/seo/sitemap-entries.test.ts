@@ -17,10 +17,11 @@ test('a changed product dates its page, the catalogue and, if among the first th
 
 test('a page lists its own picture and those of its products', () => {
   const { pack48 } = testCatalogue;
-  const numbers = ['', '/products', '/about', '/contact', '/get-quote', `/products/${pack48.id}`].map(
-    (path) => entryOf([validProduct, pack48], path)?.images?.length,
-  );
-  expect(numbers).toEqual([3, 2, 1, 1, 0, 2]);
+  expect(
+    ['', '/products', '/about', '/contact', '/get-quote', `/products/${pack48.id}`].map(
+      (path) => entryOf([validProduct, pack48], path)?.images?.length,
+    ),
+  ).toEqual([3, 2, 1, 1, 0, 2]);
 });
 
 test('each page of a large catalogue is listed with the date and the pictures of its products', () => {

@@ -20,7 +20,7 @@ export function catalogueFigures(
 }
 
 /** The least and the most of the values, `12–51.2`, or one value alone. */
-function range(values: readonly (number | undefined)[]): string {
+function range(values: readonly (number | undefined)[]) {
   const known = values.filter((value) => value !== undefined).sort((a, b) => a - b);
   return [...new Set([known[0], known.at(-1)])].join('–');
 }

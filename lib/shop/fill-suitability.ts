@@ -14,7 +14,7 @@ export function fillSuitability({ fits, check }: ProductSuitability, values: Val
 }
 
 /** A value, or a multiple of it rounded to a tenth. */
-function valueOf(values: Values, label: string, times?: string): string | undefined {
+function valueOf(values: Values, label: string, times?: string) {
   const value = values[label];
   if (times === undefined || value === undefined) return value;
   const figure = splitFigure(value);

@@ -8,8 +8,10 @@ const read = (specs: Record<string, string>) => readProduct({ ...validProduct, s
 test('energy is volts times ampere-hours; each is unknown where it has not its unit', () => {
   expect(read({ 'Nominal Voltage': '51.2V' }).wattHours).toBeUndefined();
   expect(read({ 'Nominal Voltage': '12.8 V', 'Nominal Capacity': '6.5 Ah' }).wattHours).toBeCloseTo(83.2);
-  const unknown = { nominalVolts: undefined, wattHours: undefined };
-  expect(read({ 'Nominal Voltage': '51.2', 'Nominal Capacity': '100Ah' })).toMatchObject(unknown);
+  expect(read({ 'Nominal Voltage': '51.2', 'Nominal Capacity': '100Ah' })).toMatchObject({
+    nominalVolts: undefined,
+    wattHours: undefined,
+  });
 });
 
 test('rated life has years and cycles, or is unknown', () => {

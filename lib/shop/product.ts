@@ -47,7 +47,7 @@ function readSpecification(specs: ProductEntry['specs']) {
 }
 
 /** Reads 51.2 from `51.2V`; undefined for a range or another unit. */
-function figureIn(value: string | undefined, unit: string): number | undefined {
+function figureIn(value: string | undefined, unit: string) {
   const figure = splitFigure(value ?? '');
   return figure?.unit.trim() === unit ? Number(figure.number) : undefined;
 }

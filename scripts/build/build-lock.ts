@@ -17,7 +17,7 @@ export function lockBuild(file = path.join(projectRoot, '.cache/build.pid')): vo
   process.once('exit', () => rmSync(file, { force: true }));
 }
 
-function isAlive(pid: number): boolean {
+function isAlive(pid: number) {
   try {
     return pid > 0 && process.kill(pid, 0);
   } catch (error) {

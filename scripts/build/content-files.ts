@@ -22,7 +22,7 @@ export async function readContent(): Promise<SiteContent> {
 }
 
 /** The text of all code that may read content. */
-function readCode(root: string): string {
+function readCode(root: string) {
   return ['app', 'components', 'lib', 'scripts']
     .flatMap((room) => listFiles(path.join(root, room)).map((file) => path.join(root, room, file)))
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
@@ -55,7 +55,7 @@ export function strayFiles(root = projectRoot): string[] {
 }
 
 /** The file of an export that a file of `app/` makes. */
-function madeOf(file: string): string {
+function madeOf(file: string) {
   const own = { 'robots.ts': 'robots.txt', 'sitemap.ts': 'sitemap.xml', 'manifest.ts': 'manifest.webmanifest' };
   const page = file.replace(/^page\.tsx$/, 'index.html').replace(/\/page\.tsx$/, '.html');
   return own[file as keyof typeof own] ?? page.replace(/\/route\.ts$/, '');

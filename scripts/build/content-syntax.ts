@@ -45,7 +45,7 @@ export function syntaxProblem(bytes: Buffer): string | null {
 }
 
 /** The place where a text can't be read; else the first field that an entry has twice, of which the second would win. */
-function firstSlip(text: string): Message | undefined {
+function firstSlip(text: string) {
   try {
     return transformSync(text, { loader: 'ts', logLevel: 'silent' }).warnings.find(({ id }) => id === 'duplicate-object-key');
   } catch (error) {
@@ -107,13 +107,13 @@ function causeOf({ text, location }: Message, lines: readonly string[]) {
 }
 
 /** What names the entry that a line belongs to: its id, question, label, name or title. */
-function entryAt(lines: readonly string[], line: number): string | undefined {
+function entryAt(lines: readonly string[], line: number) {
   const begin = lines.slice(0, line + 1).findLastIndex((one) => /^ {2,4}(?:[\w'-]+: )?\{$/.test(one));
   const entry = lines.slice(Math.max(0, begin), line + 1).join('\n');
   return /\b(?:id|question|label|name|title): '([^'\n]+)'/.exec(entry)?.[1];
 }
 
-function shown(line = ''): string {
+function shown(line = '') {
   const text = line.trim();
   return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
 }

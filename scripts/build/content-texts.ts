@@ -9,6 +9,7 @@ export function picturesIn(value: unknown) {
   const texts = textsIn(value).map(([name, ...path]) => ({ name, field: path.pop() ?? '', path }));
   const marks = texts.filter(({ field }) => field === 'drawn');
   const isDrawn = (place: string[]) => marks.some(({ path }) => path.every((part, depth) => part === place[depth]));
-  const pictures = texts.filter(({ field }) => field === 'src' || field === 'picture');
-  return pictures.map(({ name, path }) => ({ name, path, isDrawn: isDrawn(path) }));
+  return texts
+    .filter(({ field }) => field === 'src' || field === 'picture')
+    .map(({ name, path }) => ({ name, path, isDrawn: isDrawn(path) }));
 }

@@ -43,7 +43,7 @@ export function doubtfulChanges(file: string, content: SiteContent): string[] {
 }
 
 /** Places that hold the id of a product, or a figure of it that no other product has: `24V`, `6.5Ah`. */
-function textsThatName(id: string, others: readonly string[], content: ContentModules): string[] {
+function textsThatName(id: string, others: readonly string[], content: ContentModules) {
   const figuresOf = (name: string): string[] => name.match(/\d+(?:-\d+)?(?:v|ah?)(?=-|$)/g) ?? [];
   const kept = others.flatMap(figuresOf);
   const own = figuresOf(id).filter((figure) => !kept.includes(figure));
@@ -56,7 +56,7 @@ function textsThatName(id: string, others: readonly string[], content: ContentMo
 }
 
 /** What was last seen; a file that can't be read, as after a power cut, counts as nothing seen. */
-function readSeen(file: string): Seen {
+function readSeen(file: string) {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Seen;
   } catch {

@@ -34,7 +34,7 @@ export function environmentProblems(environment: Readonly<Record<string, string 
   });
 }
 
-function problemOf(name: string, value: string): string | null {
+function problemOf(name: string, value: string) {
   if (SECRET_NAME.test(name)) return 'is named as a secret, but would be printed into the pages; take it out of the build';
   if (name.endsWith('_PUBLIC_KEY') && PRIVATE_KEY.test(value)) {
     return 'looks like a private key of EmailJS; put the public key there (dashboard: Account), and renew the private one if it was ever published';
@@ -48,6 +48,6 @@ function problemOf(name: string, value: string): string | null {
 }
 
 /** True for a value that is long, in mixed case and without blanks: a key, not words. */
-function looksRandom(value: string): boolean {
+function looksRandom(value: string) {
   return PRIVATE_KEY.test(value) && /[A-Z]/.test(value) && /[a-z]/.test(value) && !/^(?:service|template)_/.test(value);
 }

@@ -20,7 +20,7 @@ export function openFileCache(name: string, root = projectRoot) {
      * @param make called when the file isn't there yet
      * @param place the name of its copy in the output
      */
-    async take(name: string, make: () => Promise<Buffer>, place = name): Promise<void> {
+    async take(name: string, make: () => Promise<Buffer>, place = name) {
       taken.add(name);
       const file = path.join(kept, name);
       if (!statSync(file, { throwIfNoEntry: false })?.size) writeWhole(file, await make());
@@ -28,7 +28,7 @@ export function openFileCache(name: string, root = projectRoot) {
       copyFileSync(file, path.join(output, place));
     },
     /** Throws away what this build did not take. */
-    prune(): void {
+    prune() {
       for (const name of readdirSync(kept)) {
         if (!taken.has(name)) rmSync(path.join(kept, name), { force: true });
       }

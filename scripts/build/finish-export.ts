@@ -59,7 +59,7 @@ function createPageRewriter() {
   const inlineCss = createCssInliner((address) => whole.get(address) ?? '');
   const options = { mailOrigin: mailOrigin(readBuildEnvironment().NEXT_PUBLIC_EMAILJS_ORIGIN), read, inlineCss };
 
-  return (file: string, pageScript: string): string[] => {
+  return (file: string, pageScript: string) => {
     try {
       const { html, script, lateFiles } = rewritePage(read(file), { ...options, pageScript });
       writeFileSync(path.join(exportFolder, file), html);
@@ -76,7 +76,7 @@ function createPageRewriter() {
  * Asks V8 to compile a whole script on another thread while it downloads. Otherwise V8 compiles each function when it
  * first runs, which makes hydration's longest task about twice as long and delays the first taps.
  */
-function addCompileHint(script: string): void {
+function addCompileHint(script: string) {
   writeFileSync(script, COMPILE_HINT + readFileSync(script, 'utf8'));
 }
 
@@ -88,7 +88,7 @@ export function copyPictures(): void {
 }
 
 /** Copies about.html as about/index.html too, for hosts that look into the folder about/ that Next writes. */
-function copyAsIndex(page: string): void {
+function copyAsIndex(page: string) {
   if (page === 'index.html' || page === '404.html') return;
   cpSync(path.join(exportFolder, page), path.join(exportFolder, page.replace('.html', '/index.html')));
 }

@@ -20,9 +20,11 @@ const SIGNS = '–—‘’“”…·×½¼¾²°−→←↑↓';
  */
 export async function cutFont(): Promise<void> {
   const basicLatin = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('') + SIGNS;
-  const characters = basicLatin + products.map(({ name }) => name).join('');
-  const options = { targetFormat: 'woff2', variationAxes: INSTANCE, keepFeatures: FEATURES } as const;
-  const font = await subsetFont(readFileSync(archivo), characters, options);
+  const font = await subsetFont(readFileSync(archivo), basicLatin + products.map(({ name }) => name).join(''), {
+    targetFormat: 'woff2',
+    variationAxes: INSTANCE,
+    keepFeatures: FEATURES,
+  });
   writeWhole(`${projectRoot}.generated/archivo-heading.woff2`, font);
   console.log(`Font: ${(font.length / 1000).toFixed(1)} kB in .generated/archivo-heading.woff2`);
 }

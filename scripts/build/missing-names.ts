@@ -26,7 +26,7 @@ export async function main(): Promise<void> {
 }
 
 /** TypeScript's view of the files, with the project's own settings, but without Jest's globals. */
-function createProgram(files: readonly string[]): ts.Program {
+function createProgram(files: readonly string[]) {
   const { compilerOptions } = ts.readConfigFile(`${projectRoot}tsconfig.json`, ts.sys.readFile).config as {
     compilerOptions: object;
   };

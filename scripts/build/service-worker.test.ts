@@ -56,7 +56,7 @@ function startWorker(
     caches,
     registration,
     /** Sends an event, and waits for the work that it causes, unless the network was left hanging. */
-    async send(type: string, path = '/', mode = 'no-cors'): Promise<Response | undefined> {
+    async send(type: string, path = '/', mode = 'no-cors') {
       const work: unknown[] = [];
       let answered: Promise<Response> | undefined;
       listeners[type]?.({

@@ -55,7 +55,7 @@ self.addEventListener('fetch', (event) => {
  * Caches pages before files, without which they can be read. A failed request fails the installation: the last version, which
  * is complete, stays, and the next visit tries again. Files for which storage has no room are left out.
  */
-async function keepAll(): Promise<void> {
+async function keepAll() {
   for (const paths of [PAGES, FILES]) {
     await Promise.all(
       paths.map(async (path) => {
@@ -66,7 +66,7 @@ async function keepAll(): Promise<void> {
   }
 }
 
-async function dropOld(): Promise<void> {
+async function dropOld() {
   for (const name of await caches.keys()) {
     if (name !== CACHE) await caches.delete(name);
   }
@@ -76,7 +76,7 @@ async function dropOld(): Promise<void> {
  * The page from the network; the cached one, found without its query, after an error of line or host or the timeout. Where none
  * is cached, waits for the network without limit, and shows a notice with links if that fails.
  */
-async function freshPage(event: FetchEvent, path: string): Promise<Response> {
+async function freshPage(event: FetchEvent, path: string) {
   const page = fetchAndKeep(event, path);
   const limit = new Promise<void>((resolve) => setTimeout(resolve, TIMEOUT_MS));
   const answer = await Promise.race([page.catch(() => {}), limit]);
@@ -87,19 +87,19 @@ async function freshPage(event: FetchEvent, path: string): Promise<Response> {
 }
 
 /** A file from the cache, else from the network: the name of such a file changes with its content. */
-async function hashedFile(event: FetchEvent, path: string): Promise<Response> {
+async function hashedFile(event: FetchEvent, path: string) {
   return (await findKept(path)) ?? fetchAndKeep(event, path);
 }
 
 /** Resolves with the response from the network. Caches a copy meanwhile, even when the caller no longer waits. */
-function fetchAndKeep(event: FetchEvent, path: string): Promise<Response> {
+function fetchAndKeep(event: FetchEvent, path: string) {
   const answer = fetch(event.request);
   event.waitUntil(answer.then((response) => keep(path, response.clone())).catch(() => {}));
   return answer;
 }
 
 /** False for errors, empty files, and the log-in page that a public Wi-Fi sends for any request. */
-async function isOurs(path: string, response: Response): Promise<boolean> {
+async function isOurs(path: string, response: Response) {
   if (!response.ok) return false;
   const isPage = response.headers.get('content-type')?.includes('html');
   if (HASHED.test(path)) return !isPage && (await response.blob()).size > 0;
@@ -107,7 +107,7 @@ async function isOurs(path: string, response: Response): Promise<boolean> {
 }
 
 /** Caches a response. @returns false for one that is not ours */
-async function keep(path: string, response: Response): Promise<boolean> {
+async function keep(path: string, response: Response) {
   if (!(await isOurs(path, response.clone()))) return false;
   // Browsers refuse a redirected response, as from a host that adds a slash, for a navigation.
   const kept = response.redirected ? new Response(response.body, response) : response;

@@ -23,7 +23,6 @@ const FIRST_PAGES = [routes.home, routes.products, routes.about, routes.contact,
 export function writeServiceWorker(exportFolder: string, lateFiles: ReadonlyMap<string, readonly string[]>): number {
   const names = FIRST_PAGES.map((route) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`));
   const pages = names.map((name) => readFileSync(path.join(exportFolder, name), 'utf8'));
-  const version = shortHash(12, ...pages);
   const named = names.map((name) => lateFiles.get(name) ?? []);
   const files = [
     ...new Set(
@@ -32,13 +31,13 @@ export function writeServiceWorker(exportFolder: string, lateFiles: ReadonlyMap<
         .flatMap((file) => (named.every((one) => one.includes(file)) ? file : [file, ...listImports(exportFolder, file)])),
     ),
   ];
-  const values = { VERSION: version, PAGES: FIRST_PAGES, FILES: files, KEPT, NOT_KEPT: drawNotice() };
+  const values = { VERSION: shortHash(12, ...pages), PAGES: FIRST_PAGES, FILES: files, KEPT, NOT_KEPT: drawNotice() };
   writeFileSync(path.join(exportFolder, 'sw.js'), bundleScript('scripts/build/service-worker.ts', values));
   return pages.length + files.length;
 }
 
 /** A small page without other files. The pages that it links to are cached. */
-function drawNotice(): string {
+function drawNotice() {
   const { title, text, call, again } = notKept;
   const link = (label: string, href: string) => `<a href="${href}">${label}</a>`;
   return [
@@ -51,7 +50,7 @@ function drawNotice(): string {
 }
 
 /** The scripts that a script imports dynamically. The scripts of all pages import only the modal and toast, useless offline. */
-function listImports(exportFolder: string, file: string): string[] {
+function listImports(exportFolder: string, file: string) {
   if (!file.endsWith('.js')) return [];
   const text = readFileSync(path.join(exportFolder, file), 'utf8');
   return Array.from(text.matchAll(/"(static\/chunks\/[^"]+\.js)"/g), ([, chunk]) => `/_next/${chunk}`);

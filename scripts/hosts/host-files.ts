@@ -26,11 +26,11 @@ export function writeHostFiles(): void {
 }
 
 /** A file with `blocks` of lines in place of those that stand between `# begin headers.ts` and `# end`. */
-function withBlocks(file: string, ...blocks: string[][]): string {
+function withBlocks(file: string, ...blocks: string[][]) {
   return file.replace(/(?<=# begin headers\.ts\n)[^]*?(?= *# end\n)/g, () => `${blocks.shift()?.join('\n')}\n`);
 }
 
-function headersForNetlify(): string {
+function headersForNetlify() {
   const places = new Map<string, string[]>();
   // A path stands in the file once: if it stood there twice, Cloudflare would read only the last.
   const add = (place: string, line: string) => places.set(place, [...(places.get(place) ?? [place]), `  ${line}`]);
@@ -44,7 +44,7 @@ ${[...places.values()].flat().join('\n')}
 `;
 }
 
-function headersForApache(): string[] {
+function headersForApache() {
   const set = (header: string, value = '') => `  Header always set ${header} "${value}"`;
   const { 'X-Content-Type-Options': noSniff, ...others } = everywhere;
   return [
@@ -63,7 +63,7 @@ function headersForApache(): string[] {
   ];
 }
 
-function mapsForNginx(): string[] {
+function mapsForNginx() {
   return RULES.flatMap((rule) => [
     `map "$status $uri" $${variableOf(rule.header)} {`,
     `  default "${everywhere[rule.header] ?? ''}";`,
@@ -73,7 +73,7 @@ function mapsForNginx(): string[] {
   ]);
 }
 
-function headersForNginx(): string[] {
+function headersForNginx() {
   const mapped = RULES.map(({ header }) => header);
   return [...new Set([...Object.keys(EVERYWHERE), ...mapped])].map((header) => {
     const value = mapped.includes(header) ? `$${variableOf(header)}` : `"${EVERYWHERE[header]}"`;

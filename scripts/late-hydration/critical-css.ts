@@ -43,7 +43,7 @@ export function createCssInliner(readSheet: (address: string) => string) {
   };
 }
 
-function namesIn({ localName, attrs }: Element): string[] {
+function namesIn({ localName, attrs }: Element) {
   const classes = attrs.class?.split(/\s+/).filter(Boolean) ?? [];
   return [localName, ...classes.map((name) => `.${name}`)];
 }

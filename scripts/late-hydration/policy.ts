@@ -9,8 +9,10 @@ const hashes = (...texts: readonly string[]) => [...new Set(texts.map((text) => 
  * @param inline the page's script, its `<style>` and its `style` attributes
  * @param mailOrigin the origin that scripts and forms may send to
  */
-export function buildPolicy(inline: { script: string; style: string; attributes: string[] }, mailOrigin: string): string {
-  const { script, style, attributes } = inline;
+export function buildPolicy(
+  { script, style, attributes }: { script: string; style: string; attributes: string[] },
+  mailOrigin: string,
+): string {
   return [
     "default-src 'none'",
     `script-src 'self'${hashes(script)}`,

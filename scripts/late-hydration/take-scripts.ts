@@ -66,7 +66,7 @@ export function putReactFirst(entry: Entry, read: (chunk: string) => string): En
 }
 
 /** The number of React's module. @param chunk source text; it passes Turbopack a list in which each module follows its number */
-function findReactModule(chunk: string): number | undefined {
+function findReactModule(chunk: string) {
   const [before, after] = chunk.split('.hydrateRoot=', 2);
   const numbers = before?.match(/(?<=[[,])\d+(?=,(?:\w+|\([\w,]*\))=>{)/g);
   return after === undefined ? undefined : Number(numbers?.at(-1));

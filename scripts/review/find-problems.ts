@@ -48,7 +48,7 @@ function addressProblems({ path, isIndexed, isListed, isLinked }: ReviewedPage) 
   ];
 }
 
-function shareProblem({ share: { image }, shareSize: bytes }: ReviewedPage): string | false {
+function shareProblem({ share: { image }, shareSize: bytes }: ReviewedPage) {
   if (bytes === null) return image ? `the share picture ${image} does not exist` : 'the page names no share picture';
   const kilobytes = Math.round(bytes / 1000);
   return bytes > SHARE_LIMIT && `the share picture has ${kilobytes} kB; WhatsApp takes up to ${SHARE_LIMIT / 1000}`;

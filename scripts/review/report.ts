@@ -11,7 +11,7 @@ class Markup {
 }
 
 /** A template tag that escapes its values, unless they are markup. */
-function markup(parts: TemplateStringsArray, ...values: unknown[]): Markup {
+function markup(parts: TemplateStringsArray, ...values: unknown[]) {
   const print = (value: unknown): string => {
     if (value instanceof Markup) return value.text;
     if (Array.isArray(value)) return value.map(print).join('');
@@ -48,18 +48,18 @@ export function reportPage(
   return report.text;
 }
 
-function linkTo(path: string): Markup {
+function linkTo(path: string) {
   return markup`<a href="#${path}">${path}</a>`;
 }
 
-function changesTable(changes: readonly Change[]): Markup {
+function changesTable(changes: readonly Change[]) {
   const rows = changes.map(
     ({ path, what, before, now }) => markup`<tr><th>${linkTo(path)} ${what}<td><del>${before}</del><td><ins>${now}</ins>`,
   );
   return markup`<h2>Changes since the last publication: ${changes.length}</h2><table>${rows}</table>`;
 }
 
-function pageTable(pages: readonly ReviewedPage[], problems: readonly Problem[], findSource: FindSource): Markup {
+function pageTable(pages: readonly ReviewedPage[], problems: readonly Problem[], findSource: FindSource) {
   const ofText = (name: string) => [name, `${name} from`, `${name}, characters`];
   const columns = ['Page', ...ofText('Title'), ...ofText('Description'), 'Indexed', 'Problems'];
   const rows = pages.map((page): [path: string, ...cells: unknown[]] => [
@@ -79,7 +79,7 @@ function pageTable(pages: readonly ReviewedPage[], problems: readonly Problem[],
 }
 
 /** A page as a Google result, on desktop and phone, and a link to it in a chat. */
-function previews({ path, isIndexed, title, description, share }: ReviewedPage, origin: string): Markup {
+function previews({ path, isIndexed, title, description, share }: ReviewedPage, origin: string) {
   const { host } = new URL(origin);
   const place = [host, ...path.split('/').filter(Boolean)].join(' › ');
   const result = (kind: string) =>

@@ -26,6 +26,6 @@ export function sourceFinder(content: ContentModules): FindSource {
   };
 }
 
-function matcherOf(parts: readonly string[]): RegExp {
+function matcherOf(parts: readonly string[]) {
   return new RegExp(`^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`);
 }

@@ -30,8 +30,7 @@ afterAll(() => server.close());
 
 /** Sends the address as it is: fetch would tidy it first. */
 async function get(address: string, headers = {}, method = 'GET') {
-  const sent = request(server.url, { path: address, method, headers }).end();
-  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  const [answer] = (await once(request(server.url, { path: address, method, headers }).end(), 'response')) as [IncomingMessage];
   return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) };
 }
 

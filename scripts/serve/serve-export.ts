@@ -48,7 +48,7 @@ export async function serveExport({ root, port, log = () => {} }: ServeOptions) 
   await once(server.listen(port, '127.0.0.1'), 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close(): void {
+    close() {
       server.close();
       server.closeAllConnections();
     },

@@ -45,7 +45,7 @@ export function otherBrowsers() {
 }
 
 /** Path of Playwright's own browser, if it is installed. Playwright throws on systems for which it has none. */
-function ownPlace(browser: BrowserType): string | null {
+function ownPlace(browser: BrowserType) {
   try {
     return existsSync(browser.executablePath()) ? browser.executablePath() : null;
   } catch {
@@ -76,13 +76,13 @@ const canInstallPackages = () => process.getuid?.() === 0 && existsSync('/usr/bi
 const installPackages = (...args: string[]) =>
   runCommand('apt-get', ['install', '-y', '--no-install-recommends', ...args], { DEBIAN_FRONTEND: 'noninteractive' });
 
-function chosen(): string | null {
+function chosen() {
   const place = process.env.CHROMIUM_PATH;
   if (place && !existsSync(place)) throw new Error(`CHROMIUM_PATH is ${place}, but there is no such file.`);
   return place || null;
 }
 
 /** Whether a browser runs. That its file exists is not enough: Ubuntu's `chromium-browser` only says to install a snap. */
-function runs(place: string): boolean {
+function runs(place: string) {
   return existsSync(place) && spawnSync(place, ['--version'], { timeout: 20_000 }).status === 0;
 }

@@ -18,8 +18,6 @@ beforeEach(() => {
   write('content/site.ts', 'out/index.html', 'out/sw.js');
 });
 
-const added = (place: string): [string, () => void] => [`${place} added`, () => write(place)];
-
 test.each([
   ['a file deleted', () => rmSync(inFolder('out/sw.js'))],
   ['a page changed in place', () => writeFileSync(inFolder('out/index.html'), 'out/jndex.html')],
@@ -37,8 +35,12 @@ test.each([
     '.env.local',
     '.env.production',
     '.postcssrc.json',
-  ].map(added),
-  ...['next.config.mjs', 'package-lock.json', 'package.json', 'tsconfig.json', 'vercel.json'].map(added),
+    'next.config.mjs',
+    'package-lock.json',
+    'package.json',
+    'tsconfig.json',
+    'vercel.json',
+  ].map((place): [string, () => void] => [`${place} added`, () => write(place)]),
 ])('an export is fresh as it was built, and not with %s', (_, harm) => {
   fingerprint.writeFingerprint(fingerprint.currentFingerprint());
   expect(fingerprint.isExportFresh()).toBe(true);

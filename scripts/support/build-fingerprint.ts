@@ -55,11 +55,11 @@ export function writeFingerprint(inputs: string): void {
   writeWhole(fingerprintFile, JSON.stringify({ inputs, files: hashExport() }));
 }
 
-function hashExport(): string {
+function hashExport() {
   return hashFiles(exportFolder, listFiles(exportFolder));
 }
 
-function hashFiles(folder: string, files: readonly string[], settings = ''): string {
+function hashFiles(folder: string, files: readonly string[], settings = '') {
   const hashes = files.map((file) => `${file} ${hash('sha256', readFileSync(path.join(folder, file)))}`);
   return hash('sha256', [settings, ...hashes].join('\n'));
 }

@@ -109,7 +109,7 @@ function createFormStore({ path, read, write, ruleOf }: FormFormat) {
 }
 
 /** What was chosen or typed before hydration, as a query. */
-function readTouched(form: HTMLFormElement): string {
+function readTouched(form: HTMLFormElement) {
   const touched = new URLSearchParams();
   for (const field of form.elements) {
     if (!(field instanceof HTMLInputElement)) continue;

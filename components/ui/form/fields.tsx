@@ -108,7 +108,7 @@ export function FigureField({ name, steps, ...labels }: FigureFieldProps) {
 }
 
 /** The message of a field that refuses its figure: what it takes, and what counts until then; else empty. */
-function complaint({ ruleOf }: FormStore, name: string, { typed, valid }: FormState): string {
+function complaint({ ruleOf }: FormStore, name: string, { typed, valid }: FormState) {
   const rule = ruleOf(name, typed);
   if (!rule || !readWithin(typed[name] ?? '', rule).wrong) return '';
   const [least, most] = rule.limits;

@@ -89,9 +89,8 @@ export async function encodeAvif(name: string, picture: Sharp, width: number, ki
   }
 }
 
-export async function encodeJpeg(picture: Sharp): Promise<Buffer> {
-  const flat = picture.clone().flatten({ background: colours.ink });
-  return flat.jpeg(ENCODER_SETTINGS.jpg).toBuffer();
+export function encodeJpeg(picture: Sharp): Promise<Buffer> {
+  return picture.clone().flatten({ background: colours.ink }).jpeg(ENCODER_SETTINGS.jpg).toBuffer();
 }
 
 /** A picture as a square JPEG, for shop catalogues. */

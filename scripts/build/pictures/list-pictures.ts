@@ -90,7 +90,7 @@ export async function describePicture(name: string, image: Buffer, kind: Picture
  * Average lightness in eight steps, 0 dark to 7 light; selects the placeholder colour `bg-placeholder-1` to `-8`. None for a
  * transparent picture of the first screen.
  */
-async function placeholderStep(image: Buffer, kind: PictureKind): Promise<number | undefined> {
+async function placeholderStep(image: Buffer, kind: PictureKind) {
   if (kind === 'hero' && !(await sharp(image).stats()).isOpaque) return undefined;
   const [lightness = 255] = await sharp(image)
     .flatten({ background: WHITE })

@@ -58,8 +58,7 @@ export function copyName(address: string): string {
  * @throws Error with a short reason: no answer, too large, not a picture, too small
  */
 async function fetchPicture(address: string): Promise<Buffer> {
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const response = await fetch(address, { signal, headers: { accept: 'image/*' } });
+  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), headers: { accept: 'image/*' } });
   if (!response.url.startsWith('https:')) throw new Error(`it is at ${response.url}, which is not https`);
   if (!response.ok) throw new Error(`status ${response.status}`);
   return toSourceImage(Buffer.from(await response.arrayBuffer()));

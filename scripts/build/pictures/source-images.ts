@@ -43,7 +43,7 @@ export function listLocalImages(folder = SOURCE_FOLDER) {
   return images;
 }
 
-function fileProblem(file: string, name: string, other: string | undefined): string | null {
+function fileProblem(file: string, name: string, other: string | undefined) {
   if (HEIC_ENDING.test(file)) return HEIC_ERROR;
   if (name === file) return 'is not JPEG, PNG or WebP; save it as one of them or take it out';
   if (!NAME.test(name)) {

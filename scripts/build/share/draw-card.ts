@@ -48,12 +48,15 @@ export async function drawCard(card: DrawnCard): Promise<Buffer> {
   const text = await satori(words(card), { width: WIDTH, height: HEIGHT, fonts });
   const mark = `<g fill="${volt}" transform="translate(${MARGIN} ${MARGIN}) scale(${MARK.scale})">${brandMarkSvg()}</g>`;
   // Pictures go over the words: to lay the words over them would take as long as to draw the words.
-  const drawing = sharp(Buffer.from(text.replace(/<\/svg>$/, `${mark}$&`))).composite(layers);
-  return drawing.removeAlpha().jpeg(JPEG).toBuffer();
+  return sharp(Buffer.from(text.replace(/<\/svg>$/, `${mark}$&`)))
+    .composite(layers)
+    .removeAlpha()
+    .jpeg(JPEG)
+    .toBuffer();
 }
 
 /** The typeface with all characters of its file. Those that it lacks, such as emoji, become blanks. */
-function cutTypeface(): Promise<Buffer> {
+function cutTypeface() {
   const latin = Array.from({ length: 0x2200 }, (_, code) => String.fromCharCode(code)).join('');
   return subsetFont(readFileSync(archivo), latin, { targetFormat: 'truetype', variationAxes: { wght: 740, wdth: 108 } });
 }
@@ -93,7 +96,7 @@ function colouredWords(text: string, color: string): ReactNode[] {
 }
 
 /** The largest size at which a heading fits its box, by the mean width of letters. */
-function fitHeading(text: string, kind: keyof typeof HEADING_ROOM): number {
+function fitHeading(text: string, kind: keyof typeof HEADING_ROOM) {
   const longest = Math.max(...text.split(' ').map((word) => word.length));
   const fits = (size: number) => {
     const perLine = Math.floor(ROOM / (size * LETTER.mean));

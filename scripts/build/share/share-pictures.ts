@@ -21,7 +21,7 @@ export async function drawSharePictures(pictures: readonly ListedPicture[]): Pro
 }
 
 /** Hash of all that draws a card: the script with all that it imports of ours, the packages' versions and, of content, the brand. */
-function hashDesign(): string {
+function hashDesign() {
   const { outputFiles } = buildSync({
     absWorkingDir: projectRoot,
     entryPoints: ['scripts/build/share/draw-card.ts'],
@@ -41,15 +41,12 @@ export async function listShareCards(pictures: readonly Pick<ListedPicture, 'sou
   // Imported late: of broken content no card can be made, and pictures are known once they are listed.
   const { allProducts } = await import('@/lib/shop/catalogue');
   const { listHouseholdAnswers } = await import('@/lib/advice/household-answers');
-  const {
-    householdShareCard: householdShare,
-    pageShareCard: pageShare,
-    productShareCard: productShare,
-    sharePictureFile,
-  } = await import('@/lib/seo/share-picture');
+  const { householdShareCard, pageShareCard, productShareCard, sharePictureFile } = await import('@/lib/seo/share-picture');
   const pages = Object.keys(searchEntries) as (keyof typeof searchEntries)[];
   const fileOf = new Map(pictures.map(({ source, file }) => [source, file]));
-  return [...pages.map(pageShare), ...allProducts.map(productShare), ...listHouseholdAnswers().map(householdShare)].map(
-    (card) => ({ ...card, file: sharePictureFile(card), picture: fileOf.get(card.picture ?? '') ?? null }),
-  );
+  return [
+    ...pages.map(pageShareCard),
+    ...allProducts.map(productShareCard),
+    ...listHouseholdAnswers().map(householdShareCard),
+  ].map((card) => ({ ...card, file: sharePictureFile(card), picture: fileOf.get(card.picture ?? '') ?? null }));
 }
