@@ -22,9 +22,10 @@ test('by key past the header, through filter and pictures, into a product and ba
 
   const [{ name: category, subCategories }] = categories;
   for (const { name } of [{ name: category }, subCategories[0]]) {
-    await tabTo(main.getByRole('button', { name }));
+    const button = main.getByRole('button', { name });
+    await tabTo(button);
     await page.keyboard.press('Enter');
-    await expect(main.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
   }
 
   const pictureCount = pack.images.length;
@@ -41,10 +42,11 @@ test('by key past the header, through filter and pictures, into a product and ba
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: pack.name, exact: true });
   await expect(dialog).toHaveAccessibleDescription(/\w{3}/);
-  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  const close = dialog.getByRole('button', { name: 'Close' });
+  await expect(close).toBeFocused();
   await tabTo(dialog.getByRole('link', { name: 'Order on WhatsApp' }));
   await page.keyboard.press('Tab');
-  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  await expect(close).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(link).toBeFocused();
   await expect(page.locator('[inert]')).toHaveCount(0);

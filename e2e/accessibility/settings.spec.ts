@@ -1,6 +1,7 @@
-import { sendButton } from '../support/enquiry';
+import { expect } from '@playwright/test';
+import { pressSend } from '../support/enquiry';
 import { expectAllFits, expectTextCanChange } from '../support/layout';
-import { cardOf, expect, openModal, openProduct, scrollTo, test } from '../support/site-test';
+import { cardOf, categoryButton, escapeFrom, openModal, openProduct, scrollTo, stylesOf, test } from '../support/site-test';
 
 /* Settings that visitors choose on their devices. */
 
@@ -17,12 +18,11 @@ test('dialog and modal in the smallest window can be read, ordered from and sent
     await part.scrollIntoViewIfNeeded();
     await expect(part).toBeInViewport({ ratio: 0.6 });
   }
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+  await escapeFrom(dialog);
   await scrollTo(page, 0);
   const modal = await openModal(page);
   await expectAllFits(page, 'the modal');
-  await sendButton(modal).click();
+  await pressSend(modal);
   await expect(modal.getByLabel('Name', { exact: true })).toBeInViewport({ ratio: 0.9 });
 });
 
@@ -39,30 +39,27 @@ test('with less motion nothing moves; in forced colours what is chosen or curren
     });
   // In each row the chosen or current item stands out.
   for (const [row, at] of [
-    [page.getByRole('group', { name: 'Product categories' }).getByRole('button'), 0],
+    [categoryButton(page), 0],
     [page.getByRole('navigation', { name: 'Main' }).getByRole('link'), 1],
     [cardOf(page).locator('[aria-hidden] > span'), 0],
   ] as const) {
     const all = await row.evaluateAll(looks);
     expect(all.filter((one) => one !== all[1 - at])).toEqual([all[at]]);
   }
-  const first = page.getByRole('group', { name: 'Product categories' }).getByRole('button').first();
   const isReadable = (one: HTMLElement) => {
     const { color } = getComputedStyle(one);
     one.style.color = 'HighlightText';
     return color === getComputedStyle(one).color;
   };
-  expect(await first.evaluate(isReadable), 'the chosen words on their ground').toBe(true);
+  expect(await categoryButton(page).first().evaluate(isReadable), 'the chosen words on their ground').toBe(true);
   const dialog = await openProduct(page);
   await expect(dialog).toHaveCSS('border-width', '2px');
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  const durations = await page
-    .locator('*')
-    .evaluateAll((all) => all.map((one) => [getComputedStyle(one).transitionDuration, getComputedStyle(one).animationDuration]));
-  expect(new Set(durations.flat())).toEqual(new Set(['0s']));
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+  for (const motion of ['transition-duration', 'animation-duration']) {
+    expect(new Set(await stylesOf(page.locator('*'), motion)), motion).toEqual(new Set(['0s']));
+  }
+  await escapeFrom(dialog);
   await visit('/backup-calculator');
-  const text = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+  const [text = 'missing'] = await stylesOf(page.locator('body'), 'color');
   await expect(page.getByText(/^you asked for/), 'the scale of the hours').toHaveCSS('fill', text);
 });

@@ -125,7 +125,7 @@ test('a household and hours lead to an order, too much to the next voltage', asy
   const seeNext = fill(answerWords.seeNext, { volts: next });
   await panel(page).getByRole('button', { name: seeNext }).click();
   await expectAnswer(page, refused.replace(`volts=${VOLTS}`, `volts=${next}`));
-  await expect(page.locator(`[name=volts][value='${next}']`)).toBeFocused();
+  await expect(volts(page, next)).toBeFocused();
 });
 
 test('the address keeps a choice; a link to the open page starts afresh @browsers', async ({ page, visit }) => {

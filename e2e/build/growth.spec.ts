@@ -8,7 +8,7 @@ import { manyProducts, testCatalogue } from '@/lib/shop/test-catalogue';
 import { listFiles } from '@/scripts/support/list-files';
 import { exportFolder } from '@/scripts/support/paths.mjs';
 import { test as connectedTest } from '../support/connection';
-import { asSent, metaOf, pack, readExported, readSource, reviewExport, textOf } from '../support/export';
+import { metaOf, pack, readExported, readSource, readText, reviewExport, textOf, weightOf } from '../support/export';
 import { buildCopy } from '../support/project-copy';
 import { cardOf, expect, isSameDocument, markDocument, openProduct, test, untilHydrated } from '../support/site-test';
 
@@ -49,27 +49,26 @@ const copy = buildCopy((edit) => {
 
 test('a new product has a page and a place in the feed; a removed one keeps a page @full', () => {
   expect(textOf(readSource(NEW_ADDRESS, copy.out).page, 'h1')).toBe(NEW.name);
-  expect(readExported('/feeds/meta-catalogue.csv', copy.out).toString()).toContain(`${NEW.id},${NEW.name},`);
+  expect(readText('/feeds/meta-catalogue.csv', copy.out)).toContain(`${NEW.id},${NEW.name},`);
   const { pathname: share } = new URL(metaOf(readSource(pack.path).page, 'og:image') ?? '');
   expect(readExported(share, copy.out).equals(readExported(share))).toBe(false);
   const removed = readSource('/products/removed-by-a-test', copy.out).page;
   expect(textOf(removed, 'h1')).toBe('Pack Removed By A Test is no longer sold');
   for (const list of ['/sitemap.xml', '/feeds/meta-catalogue.csv', '/products', '/']) {
-    expect(readExported(list, copy.out).toString(), list).not.toContain('removed-by-a-test');
+    expect(readText(list, copy.out), list).not.toContain('removed-by-a-test');
   }
 });
 
 // Unit tests check what each page shows (components/pages/large-catalogue.test.ts).
 test('pages are no heavier; links lead to every page @full', async () => {
-  const weight = (address: string, root?: string) => asSent(readExported(address, root)).length;
-  for (const { path: address } of pages) expect(weight(address, copy.out), address).toBeLessThan(20_000);
-  expect(weight('/about', copy.out)).toBeLessThan(1.03 * weight('/about'));
+  for (const { path: address } of pages) expect(weightOf(address, copy.out), address).toBeLessThan(20_000);
+  expect(weightOf('/about', copy.out)).toBeLessThan(1.03 * weightOf('/about'));
   const kept = (root: string) => readFileSync(path.join(root, 'sw.js'), 'utf8').match(/"\/_next\/static\/[^"]+"/g)?.length;
   expect(kept(copy.out)).toBeLessThanOrEqual(kept(exportFolder) ?? 0);
   // Problems of titles and descriptions, of the sitemap, and of pages that no other links to.
   const review = reviewExport(copy.out);
   expect(review.problems.filter(({ path: address }) => address !== '/google123')).toEqual([]);
-  expect(readExported('/google123.html', copy.out).toString()).toBe(VERIFICATION);
+  expect(readText('/google123.html', copy.out)).toBe(VERIFICATION);
   const indexed = review.pages.filter((page) => page.isIndexed && /^\/products(\/(category|page)\/|$)/.test(page.path));
   const filled = pages.filter(({ total }) => total > 0);
   expect(indexed.map((page) => page.path).toSorted()).toEqual(filled.map((page) => page.path).toSorted());

@@ -7,7 +7,7 @@ import { site } from '@/content/site';
 import { questionChatUrl, shownNumber } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/texts';
 import { expectNoAxeFindings } from '../support/axe';
-import { CHAT, fillChatForm, sendButton } from '../support/enquiry';
+import { CHAT, fillChatForm, pressSend, sendButton } from '../support/enquiry';
 import { addressesOf, boxOf, expect, expectToast, test, toasts } from '../support/site-test';
 
 const OPENED = ['Quote request sent!', `We'll get back to you within ${site.responseTimeHours} hours.`];
@@ -15,7 +15,7 @@ const OPENED = ['Quote request sent!', `We'll get back to you within ${site.resp
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, label: string) => main(page).getByLabel(label);
 const openChat = (page: Page) => main(page).getByRole('link', { name: 'Open the chat', exact: true });
-const submit = (page: Page) => sendButton(main(page)).click();
+const submit = (page: Page) => pressSend(main(page));
 
 test('phones, emails and the map are links; below, no chat opens while a field is empty or wrong', async ({ visit, chats }) => {
   const { street, city, country } = site.address;

@@ -4,7 +4,7 @@ import { questionChatUrl, enquiryMessage, fitMessage } from '@/lib/enquiry/whats
 import { groupThousands } from '@/lib/format/texts';
 import { mailAccount } from '@/scripts/support/test-environment';
 import { expectNoAxeFindings } from '../support/axe';
-import { enquiry, expectTyped, fillEnquiry, NOTHING, quoteField, sendButton, translatePage } from '../support/enquiry';
+import { enquiry, expectTyped, fillEnquiry, NOTHING, pressSend, quoteField, translatePage } from '../support/enquiry';
 import { boxOf, expect, follow, test, toasts, untilHydrated } from '../support/site-test';
 
 // What happens while the form sends is tested in the modal, which has the same form; the words of toasts in toasts.spec.ts.
@@ -20,7 +20,7 @@ test('nothing is sent while a field is empty, blank or wrong; only our message s
   await page.evaluate(() =>
     document.addEventListener('invalid', (event) => setTimeout(() => (document.title = `${event.defaultPrevented}`)), true),
   );
-  await sendButton(page).click();
+  await pressSend(page);
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(4);
   await expectNoAxeFindings(page);
   for (const [name, typed] of [
@@ -28,7 +28,7 @@ test('nothing is sent while a field is empty, blank or wrong; only our message s
     ['message', '  '],
   ] as const) {
     await fillEnquiry(page, { [name]: typed });
-    await sendButton(page).click();
+    await pressSend(page);
     await expect(quoteField(page, name)).toBeFocused();
     await expect(quoteField(page, name)).toHaveAttribute('aria-invalid', 'true');
   }
@@ -41,7 +41,7 @@ test('nothing is sent while a field is empty, blank or wrong; only our message s
 test('an enquiry arrives as typed, by click and by Enter @browsers', async ({ visit, mail, browserName }) => {
   const page = await visit('/get-quote');
   await fillEnquiry(page);
-  await sendButton(page).click();
+  await pressSend(page);
   await expectTyped(page, NOTHING);
 
   const again = { ...enquiry, ...NASTY, user_phone: '' };
@@ -63,7 +63,7 @@ test('after a failure the text goes by WhatsApp, or is copied, or sent again', a
   const page = await visit('/get-quote');
   const typed = { ...enquiry, message: `دو پنکھے &\n${'x'.repeat(1600)}` };
   await fillEnquiry(page, typed);
-  await sendButton(page).click();
+  await pressSend(page);
   await expect(page.getByText(emailFormWords.failed.title)).toBeVisible();
   await expectNoAxeFindings(page);
   expect(complaints.splice(0)).toContainEqual('Quote email not sent (failed): 503');
@@ -85,7 +85,7 @@ test('after a failure the text goes by WhatsApp, or is copied, or sent again', a
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await copy.click();
   await expect.poll(() => page.evaluate(() => String(getSelection()))).toContain('Six fans.');
-  await sendButton(page).click();
+  await pressSend(page);
   await expectTyped(page, NOTHING);
   expect(mail.received.map(({ fields }) => fields.message)).toEqual([typed.message, 'Six fans.']);
 });
@@ -103,15 +103,15 @@ test('what is typed outlives links, documents and reloads; what may be out is no
   await untilHydrated(page);
   await translatePage(page);
   mail.answerWith('wait', 'hang');
-  await sendButton(page).click();
+  await pressSend(page);
   await expect.poll(() => mail.received.map(({ fields }) => fields)).toEqual([enquiry]);
   const typed = { ...enquiry, subject: '48V pack' };
   await quoteField(page, 'subject').fill(typed.subject);
   mail.release();
   await expect(page.getByText(emailFormWords.sentBeforeEdits)).toBeVisible();
   await expectTyped(page, typed);
-  await sendButton(page).click();
-  await expect.poll(() => mail.received).toHaveLength(2);
+  await pressSend(page);
+  await mail.untilReceived(2);
   await page.reload();
   await expect(page.getByText(emailFormWords.unknown.title)).toBeVisible();
   await expectTyped(page, typed);
@@ -125,10 +125,10 @@ test('a filled honeypot sends nothing, and locks no person out', async ({ visit,
   expect((await boxOf(honeypot.locator('xpath=ancestor::div[1]'))).width).toBeLessThanOrEqual(1);
   await fillEnquiry(page);
   await honeypot.evaluate((input: HTMLInputElement) => (input.value = 'https://spam.example'));
-  await sendButton(page).click();
+  await pressSend(page);
   await expect(page.getByText(emailFormWords.failed.title)).toBeVisible();
   expect(mail.received).toEqual([]);
-  await sendButton(page).click();
+  await pressSend(page);
   await expectTyped(page, NOTHING);
   expect(mail.received.map(({ fields }) => fields)).toEqual([enquiry]);
   await expect(toasts(page)).toHaveCount(1);

@@ -1,6 +1,6 @@
 import { expectNoAxeFindings } from '../support/axe';
-import { enquiry, expectTyped, fillEnquiry, NOTHING, sendButton } from '../support/enquiry';
-import { expect, expectToast, menuButton, openModal, test, toasts } from '../support/site-test';
+import { enquiry, expectTyped, fillEnquiry, NOTHING, pressSend, sendButton } from '../support/enquiry';
+import { escapeFrom, expect, expectToast, menu, menuButton, openModal, test, toasts } from '../support/site-test';
 
 test('covers the page, and closes in three ways @browsers', async ({ page, visit }) => {
   await visit('/about');
@@ -8,7 +8,7 @@ test('covers the page, and closes in three ways @browsers', async ({ page, visit
   for (const close of [() => modal.getByRole('button', { name: 'Close' }).click(), () => page.goBack()]) {
     await openModal(page);
     await expect(page).toHaveURL('/about');
-    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+    await expect(menu(page)).toBeHidden();
     await expect(modal.locator(':focus')).toBeAttached();
     // A touch anywhere, also outside the sheet, reaches the modal and not the page.
     const touched = await page.evaluate(() =>
@@ -47,8 +47,7 @@ test('closes when its email is sent, once, and opens empty again', async ({ page
   await expect(sendButton(modal)).toHaveAttribute('aria-disabled', 'true');
   await expect(sendButton(modal)).toBeFocused();
   await modal.getByLabel('Subject').press('Enter');
-  await page.keyboard.press('Escape');
-  await expect(modal).toBeHidden();
+  await escapeFrom(modal);
   await openModal(page);
   await expect(sendButton(modal)).toHaveText('Sending...');
   mail.release();
@@ -66,13 +65,13 @@ test('stays open and filled when its email fails', async ({ page, visit, mail, c
   mail.answerWith(400, 400);
   await visit('/');
   const modal = await openModal(page);
-  await sendButton(modal).click();
+  await pressSend(modal);
   await expect(modal.locator('[aria-invalid="true"]')).toHaveCount(4);
   await expectNoAxeFindings(page);
   await fillEnquiry(modal);
   // The email fails twice, because the second time the toast area is older than the modal.
   for (const isOlder of [false, true]) {
-    await sendButton(modal).click();
+    await pressSend(modal);
     await expectToast(page, 'Failed to send email. Please try again.');
     if (isOlder) await expectNoAxeFindings(page);
     await toasts(page).getByRole('button', { name: 'Dismiss' }).click();
@@ -82,7 +81,7 @@ test('stays open and filled when its email fails', async ({ page, visit, mail, c
     await modal.getByRole('button', { name: 'Close' }).click();
     await openModal(page);
   }
-  await sendButton(modal).click();
+  await pressSend(modal);
   await expectToast(page, 'Email sent successfully!');
   await expect(modal).toBeHidden();
   expect(mail.received).toHaveLength(3);
@@ -95,8 +94,7 @@ test('keeps what was typed after Escape and a reload, apart from the page’s fo
   await expectTyped(modal, NOTHING);
   await fillEnquiry(modal, { subject: 'A second quote' });
   const typed = { ...enquiry, subject: 'A second quote' };
-  await page.keyboard.press('Escape');
-  await expect(modal).toBeHidden();
+  await escapeFrom(modal);
   await openModal(page);
   await expectTyped(modal, typed);
   await page.reload();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { emailFormWords } from '@/content/enquiry/email-form';
 import { runUntil, runUntilHydrated, stopClock } from '../support/connection';
-import { fillEnquiry, sendButton } from '../support/enquiry';
-import { boxOf, expect, expectToast, openModal, tapQuote, test, toasts } from '../support/site-test';
+import { fillEnquiry, pressSend, sendButton } from '../support/enquiry';
+import { boxOf, escapeFrom, expect, expectToast, openModal, tapQuote, test, toasts } from '../support/site-test';
 
 test.use({ toastsStay: false });
 
@@ -28,15 +28,14 @@ test('the modal’s toast stays for five seconds', async ({ page, visit, mail })
   const form = await openModal(page);
   await stopClock(page);
   await fillEnquiry(form);
-  await sendButton(form).click();
+  await pressSend(form);
   await untilShown(page, 'Email sent successfully!');
   await expectToastFor(page, 5000);
   expect(mail.received).toHaveLength(1);
   // The modal is closed before the paint after which it makes the page inert.
   await tapQuote(page);
   await runUntil(form, 2);
-  await page.keyboard.press('Escape');
-  await expect(form).toBeHidden();
+  await escapeFrom(form);
   await page.clock.runFor(1000);
   await expect(page.locator('[inert]')).toHaveCount(0);
 });

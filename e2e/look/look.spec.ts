@@ -4,7 +4,7 @@ import type { Page, ViewportSize } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { productPath } from '@/lib/paths';
 import { allProducts } from '@/lib/shop/catalogue';
-import { sendButton } from '../support/enquiry';
+import { pressSend } from '../support/enquiry';
 import { pack } from '../support/export';
 import { expect, menuButton, openModal, openProduct, test, untilTypeface } from '../support/site-test';
 
@@ -42,7 +42,7 @@ const STEPS: Record<string, (page: Page) => Promise<unknown>> = {
   },
   '/contact#modal': openModal,
   '/get-quote#refused': async (page) => {
-    await sendButton(page).click();
+    await pressSend(page);
     await expect(page.locator('[aria-invalid=true]:focus')).toBeInViewport();
   },
 };

@@ -7,14 +7,17 @@ import { LIMIT_MS } from '@/lib/browser/timeout';
 import { expect, passLimit, stopClock, test } from '../support/connection';
 import { pack } from '../support/export';
 import {
+  goBack,
   categoryButton,
   expectSameDocument,
   follow,
   footerLink,
   hold,
+  untilIdle,
   isSameDocument,
   markDocument,
   SCRIPTS,
+  statusOf,
   untilHydrated,
 } from '../support/site-test';
 
@@ -62,8 +65,7 @@ for (const [what, { fault, from, files, button, sign, to }] of Object.entries(LA
     expect(await isSameDocument(page)).toBe(false);
     connection.restore();
     await page.waitForLoadState();
-    await page.goBack();
-    await expect(page).toHaveURL(from);
+    await goBack(page, from);
   });
 }
 
@@ -84,13 +86,12 @@ test('a page that comes after the limit, before its document, has one entry', as
   // Waits in the page: polling from here fails while the page is left.
   await page.waitForFunction(() => !('markOfTest' in window));
   await page.waitForLoadState();
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
+  await goBack(page, '/about');
 });
 
 test('of two links on a slow line the last one counts, and is announced until its page comes', async ({ visit, connection }) => {
   const page = await visit('/products');
-  const announced = page.getByRole('status').filter({ hasText: 'Opening the page' });
+  const announced = statusOf(page, 'Opening the page');
   connection.disturb(/^\/(about|contact)\.txt/, 'hang');
   await stopClock(page);
   await footerLink(page, 'About Us').click();
@@ -165,8 +166,7 @@ test('a page that a slow phone shows at the limit is not loaded again', async ({
   }, LIMIT_MS);
   await contactLink(page).click();
   await expect(page.getByRole('heading', { level: 1, name: contact.hero.title })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
+  await goBack(page, '/about');
   await expectSameDocument(page);
 });
 
@@ -191,7 +191,7 @@ for (const fault of ['lost', 'hang'] as const) {
     await tap();
     await tap();
     await expectSameDocument(page);
-    await expect(page.locator('[aria-busy]')).toHaveCount(0);
+    await untilIdle(page);
   });
 }
 
@@ -216,7 +216,7 @@ test('late scripts answer later taps; until then all products show', async ({ op
   await expect(page.getByRole('article')).toHaveCount(products.length);
   connection.restore();
   await untilHydrated(page);
-  await expect(page.getByRole('status').filter({ hasText: `in ${categories[1].name}` })).toBeVisible();
+  await expect(statusOf(page, `in ${categories[1].name}`)).toBeVisible();
   await categoryButton(page, 'All Products').click();
-  await expect(page.getByRole('status').filter({ hasText: /^[1-9]\d* products?$/ })).toBeVisible();
+  await expect(statusOf(page, /^[1-9]\d* products?$/)).toBeVisible();
 });

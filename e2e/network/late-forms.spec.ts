@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { emailFormWords } from '@/content/enquiry/email-form';
 import { expect, passLimit, runUntilHydrated, stopClock, test } from '../support/connection';
 import { enquiry, fillChatForm, fillEnquiry, sendButton } from '../support/enquiry';
-import { expectToast, SCRIPTS, toasts } from '../support/site-test';
+import { expectToast, SCRIPTS, statusOf, toasts } from '../support/site-test';
 
 /** The submit button, found by its type, because before hydration the style sheet changes its words. */
 const submit = (page: Page) => page.getByRole('main').locator('button[type=submit]');
@@ -20,7 +20,7 @@ test('a quote form sent before hydration is sent by the page, once', async ({ op
   await fillEnquiry(page);
   expect(await nameInNextFrame(page)).toEqual({ busy: 'true', shown: '"Sending..."' });
   await expect(submit(page)).toHaveAccessibleName('Sending...');
-  await expect(page.getByRole('status').filter({ hasText: 'Sending...' }).first()).toBeAttached();
+  await expect(statusOf(page, 'Sending...').first()).toBeAttached();
   // A second tap is not a second enquiry.
   await submit(page).click();
   await stopClock(page);
@@ -46,7 +46,7 @@ test('without scripts in time the browser posts a quote form, once', async ({ op
   await passLimit(page);
   const shown = async () => (await page.consoleMessages()).filter((message) => message.type() === 'info');
   await expect.poll(async () => (await shown()).at(-1)?.text()).toContain('your browser is sending the form by email itself');
-  await expect.poll(() => mail.received).toHaveLength(1);
+  await mail.untilReceived(1);
   const [{ path, fields } = { path: '', fields: {} }] = mail.received;
   expect(path).toBe('/api/v1.0/email/send-form');
   expect(fields).toMatchObject({ ...enquiry, message: enquiry.message.replace('\n', '\r\n') });
@@ -98,7 +98,7 @@ test('an email without an answer is still being sent after 8 seconds, and uncert
   await fillEnquiry(page);
   await stopClock(page);
   await submit(page).click();
-  await expect.poll(() => mail.received).toHaveLength(1);
+  await mail.untilReceived(1);
   await page.clock.runFor(8000);
   await expect(page.getByText('Your email is still being sent.', { exact: true }).last()).toBeVisible();
   await expect(submit(page)).toHaveAccessibleName('Sending...');
@@ -119,8 +119,8 @@ test('toast and mail client, lost: the email is sent, and no toast comes late', 
   await fillEnquiry(page);
   await page.clock.runFor(2000);
   await submit(page).click();
-  await expect.poll(() => mail.received).toHaveLength(1);
-  await expect(page.getByRole('status').filter({ hasText: 'Your request was sent.' })).toBeVisible();
+  await mail.untilReceived(1);
+  await expect(statusOf(page, 'Your request was sent.')).toBeVisible();
   await passLimit(page);
   connection.restore();
   await page.waitForTimeout(500);

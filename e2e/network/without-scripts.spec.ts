@@ -1,9 +1,9 @@
 import { controls } from '@/content/controls';
 import { products } from '@/content/shop/products';
 import { mailAccount } from '@/scripts/support/test-environment';
-import { enquiry, fillChatForm, fillEnquiry, sendButton } from '../support/enquiry';
+import { enquiry, fillChatForm, fillEnquiry, pressSend } from '../support/enquiry';
 import { pack } from '../support/export';
-import { expect, follow, menuButton, tapQuote, test } from '../support/site-test';
+import { expect, follow, menu, menuButton, tapQuote, test } from '../support/site-test';
 
 test('where a host has changed the inline script, what needs scripts is hidden', async ({ page, complaints }) => {
   await page.route('**/check-a-battery', async (route) => {
@@ -26,7 +26,7 @@ test.describe('with JavaScript off', () => {
     await expect(page).toHaveURL(pack.path);
     await expect(page.getByRole('button', { name: 'Print this sheet' })).toBeHidden();
     await menuButton(page).click();
-    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Contact' }).click();
+    await menu(page).getByRole('link', { name: 'Contact' }).click();
     await expect(page).toHaveURL('/contact');
     await follow(page, 'Motorcycle Batteries', '/products');
     await tapQuote(page);
@@ -39,12 +39,12 @@ test.describe('with JavaScript off', () => {
     await expect(note.locator('p')).toContainText('JavaScript is off');
     await expect(note.locator('a')).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/);
     await fillChatForm(page);
-    await sendButton(page).click();
-    await expect.poll(() => mail.received).toHaveLength(1);
+    await pressSend(page);
+    await mail.untilReceived(1);
     await page.goto('/get-quote');
     await expect(note.locator('p')).toContainText('JavaScript is off');
     await fillEnquiry(page);
-    await sendButton(page).click();
+    await pressSend(page);
     const path = '/api/v1.0/email/send-form';
     await expect
       .poll(() => mail.received)
@@ -67,7 +67,7 @@ test('with storage blocked, and offline as the browser claims, a page sends a qu
   await visit('/get-quote');
   await expect(page.getByText(controls.offline)).toHaveCount(0);
   await fillEnquiry(page);
-  await sendButton(page).click();
+  await pressSend(page);
   await expect(page.getByText('Email Sent Successfully', { exact: true })).toBeVisible();
   expect(mail.received).toHaveLength(1);
 });

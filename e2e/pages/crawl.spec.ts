@@ -4,7 +4,7 @@ import { expectNoAxeFindings } from '../support/axe';
 import { allRoutes, pack } from '../support/export';
 import { expectAllFits, expectLargeTargets, expectReadableType, expectTextCanChange } from '../support/layout';
 import { scrollThrough, watchShifts } from '../support/page-loads';
-import { expect, hold, scrollTo, test, untilHydrated, untilTypeface } from '../support/site-test';
+import { expect, hold, scrollTo, stylesOf, test, untilHydrated, untilTypeface } from '../support/site-test';
 import { expectTokens } from '../support/tokens';
 import { expectPageWeight } from '../support/weight';
 
@@ -47,8 +47,7 @@ for (const address of [...allRoutes, NOWHERE]) {
     const sumOfShifts = (await shifts()).reduce((sum, shift) => sum + parseFloat(shift), 0);
     expect.soft(sumOfShifts, 'what moves with the typeface').toBeLessThanOrEqual(MOST_SHIFT);
     const headings = page.locator('h1, h2, h3').filter({ visible: true });
-    const families = await headings.evaluateAll((all) => all.map((heading) => getComputedStyle(heading).fontFamily));
-    expect.soft(families.filter((family) => !family.startsWith('archivo'))).toEqual([]);
+    expect.soft((await stylesOf(headings, 'font-family')).filter((family) => !family.startsWith('archivo'))).toEqual([]);
     await page.waitForLoadState('networkidle');
     await expectPageWeight(page, address);
     await scrollThrough(page);

@@ -7,12 +7,13 @@ import { questionChatUrl } from '@/lib/enquiry/whatsapp';
 import { formatPrice } from '@/lib/format/texts';
 import { catalogueAddress } from '@/lib/shop/catalogue';
 import { orderText } from '../support/enquiry';
-import { addressesOf, expect, test } from '../support/site-test';
+import { addressesOf, goBack, expect, test } from '../support/site-test';
 
 test('the first screen shows one pack, its price and its chat; what is below opens and links', async ({ page, visit }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit('/');
   const main = page.getByRole('main');
+  const chat = main.getByRole('link', { name: 'Chat to Order' });
   const { name, price } = products.find(({ id }) => id === home.hero.product) ?? { name: 'missing', price: NaN };
   for (const part of [
     page.getByRole('banner').getByText(site.brand),
@@ -21,14 +22,14 @@ test('the first screen shows one pack, its price and its chat; what is below ope
     main.getByRole('img').first(),
     main.getByRole('link', { name }).first(),
     main.getByText(formatPrice(price), { exact: true }).first(),
-    main.getByRole('link', { name: 'Chat to Order' }),
+    chat,
     main.getByText(questionWords.household),
   ]) {
     await expect(part).toBeInViewport({ ratio: 1 });
   }
   // The order button is in view on a phone on its side, too.
   await page.setViewportSize({ width: 640, height: 440 });
-  await expect(main.getByRole('link', { name: 'Chat to Order' })).toBeInViewport({ ratio: 1 });
+  await expect(chat).toBeInViewport({ ratio: 1 });
 
   // The questions open, each by itself.
   const question = page.getByRole('region', { name: home.faqTitle }).getByRole('group').first();
@@ -46,7 +47,7 @@ test('the first screen shows one pack, its price and its chat; what is below ope
   await expect(page.getByRole('article').getByRole('heading', { level: 3 })).toHaveText(first);
   const call = page.getByRole('region', { name: 'Ready to Power Up?' });
   for (const [link, address] of [
-    [main.getByRole('link', { name: 'Chat to Order' }), questionChatUrl(orderText('Premium Lithium Batteries'))],
+    [chat, questionChatUrl(orderText('Premium Lithium Batteries'))],
     [call.getByRole('link', { name: 'WhatsApp Us Now' }), questionChatUrl(orderText('Custom Battery Solution'))],
     [main.getByRole('link', { name: 'Get Custom Battery' }), '/get-quote'],
     [main.getByRole('link', { name: 'View All Products & Services' }), '/products'],
@@ -57,7 +58,6 @@ test('the first screen shows one pack, its price and its chat; what is below ope
   for (const [index, part] of parts.entries()) {
     await tiles.nth(index).click();
     await expect(page).toHaveURL(catalogueAddress(part));
-    await page.goBack();
-    await expect(page).toHaveURL('/');
+    await goBack(page, '/');
   }
 });

@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 import { footer, guides, mainNavigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { expectNoAxeFindings } from '../support/axe';
-import { expect, expectSameDocument, menuButton, scrollTo, test } from '../support/site-test';
+import { expect, expectSameDocument, menu, menuButton, scrollTo, stylesOf, test } from '../support/site-test';
 
 const header = (page: Page) => page.getByRole('banner');
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 
 test('each link of the header opens its page in the same document, and is marked @desktop', async ({ page, visit }) => {
   // The visitor's clock is years after the build.
@@ -13,7 +12,7 @@ test('each link of the header opens its page in the same document, and is marked
   await visit('/get-quote');
   await expect(page.getByRole('contentinfo').getByText(`© 2031 ${site.brand}. ${footer.rights}`)).toBeVisible();
   const links = header(page).getByRole('navigation', { name: 'Main' }).getByRole('link');
-  const colours = () => links.evaluateAll((all) => all.map((link) => getComputedStyle(link).color));
+  const colours = () => stylesOf(links, 'color');
   const [plain] = await colours();
   const marked = async () => (await colours()).flatMap((colour, at) => (colour === plain ? [] : [at]));
   for (const [at, { href }] of mainNavigation.entries()) {

@@ -1,7 +1,17 @@
 import { contact } from '@/content/pages/contact';
 import { categories } from '@/content/shop/categories';
 import { pack } from '../support/export';
-import { expect, expectSameDocument, follow, footerLink, hold, scrollTop, test, untilHydrated } from '../support/site-test';
+import {
+  goBack,
+  expect,
+  expectSameDocument,
+  follow,
+  footerLink,
+  hold,
+  scrollTop,
+  test,
+  untilHydrated,
+} from '../support/site-test';
 
 test('a link opens the top of its page; Back returns to the place left, and to a fragment @browsers', async ({ visit }) => {
   const page = await visit('/about');
@@ -16,19 +26,16 @@ test('a link opens the top of its page; Back returns to the place left, and to a
   expect(await scrollTop(page)).toBe(0);
   // Keys go on at the top, too.
   await expect(page.getByRole('main')).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
+  await goBack(page, '/about');
   await expect(footerLink(page, 'Contact')).toBeInViewport();
 
   // Next ignores history entries that lack its own state.
   await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
   await expect(page).toHaveURL('/about#main');
   await follow(page, 'Products', '/products');
-  await page.goBack();
-  await expect(page).toHaveURL('/about#main');
+  await goBack(page, '/about#main');
   await expect(heading).toHaveText(text);
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
+  await goBack(page, '/about');
   for (const address of ['/about#main', '/products']) {
     await page.goForward();
     await expect(page).toHaveURL(address);

@@ -48,13 +48,17 @@ test(`every picture of a catalogue card has at most ${CARD_BYTES / 1000} kB`, as
   expect((await loadedPictures(page)).filter(({ name, bytes }) => bytes > CARD_BYTES || !name.endsWith('.avif'))).toEqual([]);
 });
 
-/** The words that the style sheet draws over a failed picture: on the image itself, and on its frame if scripts marked that. */
-const nameOver = (image: Locator) =>
-  image.evaluate((element) =>
-    [element, element.parentElement].map(
-      (one) => one && (/^"(.*?)"/.exec(getComputedStyle(one, '::after').content)?.[1] ?? null),
-    ),
-  );
+/** Waits for the words that the style sheet draws over a failed picture: on the image itself, and on its frame if scripts marked that. */
+const untilNamed = (image: Locator, words: unknown[]) =>
+  expect
+    .poll(() =>
+      image.evaluate((element) =>
+        [element, element.parentElement].map(
+          (one) => one && (/^"(.*?)"/.exec(getComputedStyle(one, '::after').content)?.[1] ?? null),
+        ),
+      ),
+    )
+    .toEqual(words);
 
 /** Expects plain paper in the corner where Chromium draws its broken-image icon, and dark words in the middle. */
 async function expectTidy(picture: Locator): Promise<void> {
@@ -76,29 +80,29 @@ test('a lost picture shows its name and no broken-image icon until it comes afte
   await page.goto('/products', { waitUntil: 'commit' });
   const card = cardOf(page, firstProduct.name);
   const image = card.getByRole('img').first();
-  await expect.poll(() => nameOver(image)).toEqual([alt, null]);
+  await untilNamed(image, [alt, null]);
   await expectTidy(card.locator('picture').first());
   release();
-  await expect.poll(() => nameOver(image)).toEqual([alt, alt]);
+  await untilNamed(image, [alt, alt]);
 
   await untilHydrated(page);
   await card.getByRole('link', { name: firstProduct.name }).click();
   const picture = page.getByRole('dialog').locator('picture').first();
-  await expect.poll(() => nameOver(picture.locator('img'))).toEqual([alt, alt]);
+  await untilNamed(picture.locator('img'), [alt, alt]);
   await expectTidy(picture);
   await page.unroute(PICTURES);
   await picture
     .locator('source')
     .first()
     .evaluate((source) => source.setAttribute('sizes', '1px'));
-  await expect.poll(() => nameOver(picture.locator('img'))).toEqual([alt, null]);
+  await untilNamed(picture.locator('img'), [alt, null]);
 
   await page.route(PICTURES, (route) => route.abort());
   await visit('/about');
   for (const other of await page.locator('img:visible').all()) {
     await other.scrollIntoViewIfNeeded();
     const words = await other.getAttribute('alt');
-    await expect.poll(() => nameOver(other)).toEqual([words, words]);
+    await untilNamed(other, [words, words]);
   }
   complaints.length = 0;
 });

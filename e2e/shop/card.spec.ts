@@ -1,6 +1,6 @@
 import type { CDPSession, Locator } from '@playwright/test';
 import { firstProduct, pack } from '../support/export';
-import { boxOf, cardOf, expect, test } from '../support/site-test';
+import { boxOf, cardOf, expect, stylesOf, test } from '../support/site-test';
 
 type Place = { x: number; y: number };
 
@@ -8,30 +8,31 @@ const { name: NAME, images } = firstProduct;
 const COUNT = images.length;
 
 const carousel = (card: Locator) => card.getByRole('region', { name: /^Pictures of / });
-const shownPicture = (card: Locator) => carousel(card).getByRole('group', { name: /^\d of \d$/ });
+
+/** Expects one picture of the carousel to be shown, under its number. */
+const expectShown = (card: Locator, place: number, count = COUNT) =>
+  expect(carousel(card).getByRole('group', { name: /^\d of \d$/ })).toHaveAccessibleName(`${place} of ${count}`);
 
 test('a carousel goes round, a summary is cut, an order opens a chat @browsers', async ({ visit, chats }) => {
   const page = await visit('/products');
   const card = cardOf(page, NAME);
   const loaded = carousel(card).locator('picture');
-  await expect(shownPicture(card)).toHaveAccessibleName(`1 of ${COUNT}`);
+  await expectShown(card, 1);
   await expect(loaded).toHaveCount(1);
   for (const [turned, at] of [
     ...images.map((_, turns) => ['Next picture', ((turns + 1) % COUNT) + 1] as const),
     ['Previous picture', COUNT],
   ] as const) {
     await card.getByRole('button', { name: turned }).click();
-    await expect(shownPicture(card)).toHaveAccessibleName(`${at} of ${COUNT}`);
+    await expectShown(card, at);
     await expect(carousel(card).getByRole('img')).toHaveAttribute('alt', images[at - 1]?.alt ?? 'missing');
   }
   await expect(loaded).toHaveCount(COUNT);
   // Of the dots the last one alone is filled.
-  const dots = await carousel(card)
-    .locator('button + span > span')
-    .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+  const dots = await stylesOf(carousel(card).locator('button + span > span'), 'background-color');
   expect(dots.filter((dot) => dot !== dots[0])).toEqual([dots.at(-1)]);
   await expect(card.locator('> *').first(), 'a magnifier without a pointer').toHaveCSS('display', 'none', { pseudo: 'after' });
-  await expect(shownPicture(cardOf(page))).toHaveAccessibleName(`1 of ${pack.images.length}`);
+  await expectShown(cardOf(page), 1, pack.images.length);
 
   // The buttons stand below the picture and are visible without a mouse.
   const { bottom } = await boxOf(loaded.last());
@@ -65,7 +66,7 @@ test('one finger turns the carousel, and Enter then opens the card; two fingers 
     [-30, 1],
   ] as const) {
     await swipe(touch, middle, distance);
-    await expect(shownPicture(card)).toHaveAccessibleName(`${shown} of ${COUNT}`);
+    await expectShown(card, shown);
   }
   await expect(page).toHaveURL('/products');
   await swipe(touch, middle, -150);
@@ -75,7 +76,7 @@ test('one finger turns the carousel, and Enter then opens the card; two fingers 
 
   await swipe(touch, middle, -150, [{ ...middle, x: middle.x + 20 }]);
   await expect.poll(() => page.evaluate(() => window.visualViewport?.scale)).toBeGreaterThan(1);
-  await expect(shownPicture(card)).toHaveAccessibleName(`2 of ${COUNT}`);
+  await expectShown(card, 2);
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 

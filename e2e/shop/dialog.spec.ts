@@ -1,22 +1,33 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { categories } from '@/content/shop/categories';
 import { products } from '@/content/shop/products';
 import { formatPrice } from '@/lib/format/texts';
 import { expectNoAxeFindings } from '../support/axe';
 import { pack } from '../support/export';
-import { cardOf, expect, expectSameDocument, footerLink, hold, scrollTop, test, untilHydrated } from '../support/site-test';
+import {
+  goBack,
+  cardOf,
+  expectSameDocument,
+  footerLink,
+  hold,
+  untilIdle,
+  scrollTop,
+  test,
+  untilHydrated,
+} from '../support/site-test';
 
 const { name: NAME, path: ADDRESS, price, specs, summary, description } = pack;
 const FILTERED = '/products?category=solar-batteries&sub=ups%26solar-batteries';
 const IN_FILTER = products.filter(({ subcategory }) => subcategory === 'ups&solar-batteries').length;
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: NAME, exact: true });
+const closeButton = (page: Page) => dialog(page).getByRole('button', { name: 'Close' });
 const linkOf = (page: Page) => cardOf(page).getByRole('link', { name: NAME, exact: true });
 
 async function openDialog(page: Page): Promise<void> {
   await linkOf(page).click();
   await expect(page).toHaveURL(ADDRESS);
-  await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeFocused();
+  await expect(closeButton(page)).toBeFocused();
 }
 
 test('shows specification, price and order; locks the page below @browsers', async ({ visit }) => {
@@ -42,14 +53,14 @@ test('shows specification, price and order; locks the page below @browsers', asy
   await values.last().scrollIntoViewIfNeeded();
   await order.focus();
   await page.keyboard.press('Tab');
-  await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+  await expect(closeButton(page)).toBeInViewport({ ratio: 1 });
 });
 
 test('opens by a click on its card, closes in four ways; Forward opens it again @desktop', async ({ visit }) => {
   await visit('/about');
   const page = await visit(FILTERED);
   for (const close of [
-    () => dialog(page).getByRole('button', { name: 'Close' }).click(),
+    () => closeButton(page).click(),
     () => page.keyboard.press('Escape'),
     // A click beside the dialog, where only a desktop has room.
     () => page.mouse.click(5, 5),
@@ -87,8 +98,7 @@ test('opens by a click on its card, closes in four ways; Forward opens it again 
     await page.goBack();
     await expect(dialog(page)).toBeHidden();
   }
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
+  await goBack(page, '/about');
 });
 
 test('reloaded, it becomes the top of its page; Back returns to the places left', async ({ visit }) => {
@@ -115,8 +125,7 @@ test('reloaded, it becomes the top of its page; Back returns to the places left'
   await expect(page).toHaveURL('/about');
   await page.goBack();
   await expect(about).toBeInViewport();
-  await page.goBack();
-  await expect(page).toHaveURL('/products');
+  await goBack(page, '/products');
   await expect.poll(() => scrollTop(page)).toBe(before);
 });
 
@@ -126,20 +135,19 @@ test('Back or a tap on something else before its code has loaded cancels it', as
   await linkOf(page).click();
   await expect(linkOf(page)).toHaveAttribute('aria-busy', 'true');
   await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
-  await expect(page.locator('[aria-busy]')).toHaveCount(0);
+  await untilIdle(page);
   // Neither the second press of a double click nor a key other than Escape cancels the wait.
   await linkOf(page).dblclick();
   await page.keyboard.press('Tab');
   await expect(linkOf(page)).toHaveAttribute('aria-busy', 'true');
   await page.getByRole('button', { name: categories[0].name }).click();
-  await expect(page.locator('[aria-busy]')).toHaveCount(0);
+  await untilIdle(page);
   // A dialog that is not cancelled waits for the same code, and is the only one that opens.
   await page.getByRole('article').first().getByRole('link').first().click();
   release();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectNoAxeFindings(page);
-  await page.goBack();
-  await expect(page).toHaveURL('/products?category=solar-batteries');
+  await goBack(page, '/products?category=solar-batteries');
 });
 
 test('without a connection a tap before its code has loaded changes nothing', async ({ visit, context, complaints }) => {
@@ -147,7 +155,7 @@ test('without a connection a tap before its code has loaded changes nothing', as
   await context.setOffline(true);
   await linkOf(page).click();
   await expect.poll(() => complaints.splice(0).join()).toContain('ERR_INTERNET_DISCONNECTED');
-  await expect(page.locator('[aria-busy]')).toHaveCount(0);
+  await untilIdle(page);
   // Time for a load to begin.
   await page.waitForTimeout(300);
   await expectSameDocument(page);

@@ -1,28 +1,27 @@
 import type { Page } from '@playwright/test';
 import { cataloguePage } from '@/content/shop/catalogue-page';
 import { filterWords } from '@/content/shop/catalogue-words';
-import { categories as categoryList } from '@/content/shop/categories';
+import { categories } from '@/content/shop/categories';
 import { products } from '@/content/shop/products';
 import { questionChatUrl, orderMessage } from '@/lib/enquiry/whatsapp';
 import { countProducts, matchesSelection } from '@/lib/shop/catalogue-filter';
 import { expectNoAxeFindings } from '../support/axe';
 import { watchShifts } from '../support/page-loads';
-import { boxOf, expect, hold, test } from '../support/site-test';
+import { boxOf, categoryButton, expect, hold, statusOf, test } from '../support/site-test';
 
 // A locale with other digits: the page's digits stay as they are, or it fails with a hydration error.
 test.use({ locale: 'ar-EG' });
 
-const [SOLAR, ELECTRIC, , BEYOND] = categoryList;
+const [SOLAR, ELECTRIC, , BEYOND] = categories;
 const [UPS, , ACCESSORIES] = SOLAR.subCategories;
 
 const main = (page: Page) => page.getByRole('main');
-const categories = (page: Page) => page.getByRole('group', { name: 'Product categories' }).getByRole('button');
 const cards = (page: Page) => page.getByRole('article');
 /** The text of a button is its name, and that its products are on request if it has none. */
 const named = (name: string) => new RegExp(`^${name}(?: ?${filterWords.onRequest})?$`);
 const button = (page: Page, name: string) => main(page).getByRole('button', { name: named(name) });
 
-type Choice = [category?: (typeof categoryList)[number], sub?: (typeof SOLAR.subCategories)[number]];
+type Choice = [category?: (typeof categories)[number], sub?: (typeof SOLAR.subCategories)[number]];
 
 /** Expects the pressed buttons of both rows, the choice's cards, and their count in words. Which they are is tested in lib/shop. */
 async function expectChoice(page: Page, [category, sub]: Choice): Promise<void> {
@@ -32,10 +31,7 @@ async function expectChoice(page: Page, [category, sub]: Choice): Promise<void> 
   const selection = { category: category?.id, subcategory: sub?.id };
   const shown = products.filter((product) => matchesSelection(product, selection));
   await expect(cards(page).getByRole('heading', { level: 3 })).toHaveText(shown.map(({ name }) => name));
-  const words = main(page)
-    .getByRole('status')
-    .filter({ hasText: /product/ });
-  await expect(words).toHaveText(countProducts(shown.length, (sub ?? category)?.name));
+  await expect(statusOf(main(page), /product/)).toHaveText(countProducts(shown.length, (sub ?? category)?.name));
   await expect(page.getByText(cataloguePage.empty.title)).toBeVisible({ visible: shown.length === 0 });
   await expect(page.getByText(cataloguePage.onRequest.text)).toBeVisible({ visible: !category });
 }
@@ -43,7 +39,7 @@ async function expectChoice(page: Page, [category, sub]: Choice): Promise<void> 
 test('shows all products or those of a category; reload, Back and Forward keep the choice @browsers', async ({ visit }) => {
   const page = await visit('/products');
   await expectChoice(page, []);
-  await expect(categories(page)).toHaveText([filterWords.all, ...categoryList.map(({ name }) => name)].map(named));
+  await expect(categoryButton(page)).toHaveText([filterWords.all, ...categories.map(({ name }) => name)].map(named));
   for (const [tapped, ...chosen] of [
     [SOLAR.name, SOLAR],
     [UPS.name, SOLAR, UPS],
@@ -63,8 +59,7 @@ test('shows all products or those of a category; reload, Back and Forward keep t
   }
   const chat = main(page).getByRole('link', { name: cataloguePage.empty.chatButton });
   await expect(chat).toHaveAttribute('href', questionChatUrl(orderMessage(BEYOND.name)));
-  const quote = main(page).getByRole('link', { name: cataloguePage.empty.quoteButton });
-  await expect(quote).toHaveAttribute('href', '/get-quote');
+  await expect(main(page).getByRole('link', { name: cataloguePage.empty.quoteButton })).toHaveAttribute('href', '/get-quote');
 
   // The address keeps the choice.
   await button(page, SOLAR.name).click();
@@ -118,7 +113,7 @@ test('one to three columns; the filter stands left where there is room @desktop'
     const tops = await cards(page).evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().top)));
     expect([width, tops.filter((top) => top === tops[0]).length]).toEqual([width, columns]);
   }
-  expect((await boxOf(categories(page).first())).right).toBeLessThanOrEqual((await boxOf(cards(page).first())).left);
+  expect((await boxOf(categoryButton(page).first())).right).toBeLessThanOrEqual((await boxOf(cards(page).first())).left);
 });
 
 test('a page that only a larger catalogue had leads to its category', async ({ page, complaints }) => {

@@ -21,14 +21,13 @@ import { oneLine } from '@/scripts/review/read-site';
 import { listPages } from '@/scripts/support/list-files';
 import { exportFolder } from '@/scripts/support/paths.mjs';
 import { orderText } from '../support/enquiry';
-import { allRoutes, asSent, attributesOf, metaOf, readExported, readSource, siteUrl, textOf } from '../support/export';
+import { allRoutes, attributesOf, metaOf, readSource, readText, siteUrl, textOf, textsOf, weightOf } from '../support/export';
 
 /* What the HTML of each page holds before and without scripts. */
 
 /** What a server sends before it waits for an acknowledgement: ten segments of 1,460 bytes (RFC 6928), less its headers. */
 const FIRST_ROUND_TRIP = 14_600 - 700;
 
-const catalogue = allProducts;
 const sourceOf = (address: string) => readSource(address).page;
 
 /** The structured data of a page, by type. */
@@ -64,7 +63,7 @@ test('each page has its text', () => {
 
 test('the data of home name the shop, of contact the workshop, of the catalogue its products; the 404 page has links alone', () => {
   expect(thingsOf('/')).toMatchObject({ OnlineStore: {}, WebSite: {} });
-  expect(thingsOf('/products')).toMatchObject({ ItemList: { numberOfItems: catalogue.length } });
+  expect(thingsOf('/products')).toMatchObject({ ItemList: { numberOfItems: allProducts.length } });
   expect(thingsOf('/contact')).toMatchObject({ Store: {} });
   const { page, data } = readSource('/404');
   expect([textOf(page, 'title'), textOf(page, 'h1')]).toEqual([notFoundTitle, notFoundPage.title]);
@@ -171,7 +170,7 @@ test('the forms have the specified fields', () => {
 test('the cards have the text and prices of the content, and say whose order their button is', () => {
   const page = sourceOf('/products');
   const cards = page.querySelectorAll('main article');
-  for (const [index, { name, summary, description, price, oldPrice }] of catalogue.entries()) {
+  for (const [index, { name, summary, description, price, oldPrice }] of allProducts.entries()) {
     const card = cards[index] as HTMLElement;
     const [now, was] = [formatPrice(price), oldPrice && formatPrice(oldPrice)];
     expect([textOf(card, 'h3'), textOf(card, 'strong'), card.querySelector('s')?.text]).toEqual([name, now, was]);
@@ -189,17 +188,15 @@ test('the cards have the text and prices of the content, and say whose order the
 const fileOf = (src = '') => expect.stringMatching(src.startsWith('https:') ? '' : `^/pictures/${src}-[\\da-f]{8}-\\d+\\.jpg$`);
 
 test('a product’s page, and what it says to search engines, hold all that a buyer needs', () => {
-  for (const product of catalogue) {
+  for (const product of allProducts) {
     const { id, name, price, oldPrice, suitability, opened, images } = product;
     const page = sourceOf(productPath(id));
     const article = page.querySelector('main article:has(h1)') as HTMLElement;
-    const textsOf = (selector: string) => page.querySelectorAll(selector).map(({ text }) => oneLine(text));
     expect([textOf(page, 'h1'), article.querySelector('strong')?.text]).toEqual([name, formatPrice(price)]);
     const marks = mainNavigation.map(({ href }) => (href === '/products' ? 'true' : undefined));
     expect(attributesOf(page, 'header nav[aria-label="Main"] a', 'aria-current')).toEqual(marks);
     expect(article.querySelectorAll('s').map(({ text }) => text)).toEqual(oldPrice ? [formatPrice(oldPrice)] : []);
-    const rows = specificationRows(product);
-    expect(textsOf('section[aria-labelledby="specifications"] :is(dt, dd)')).toEqual(rows.flat());
+    expect(textsOf(page, 'section[aria-labelledby="specifications"] :is(dt, dd)')).toEqual(specificationRows(product).flat());
     // One order button stands beside the pictures, one in the bar.
     expect(article.querySelectorAll(`a[href$="?text=${encodeURIComponent(orderText(name))}"]`)).toHaveLength(2);
     const pictures = [...images, ...(opened ? [opened] : [])];
@@ -219,7 +216,7 @@ test('a product’s page, and what it says to search engines, hold all that a bu
     expect(attributesOf(page, `${besides} img`, 'src')).toEqual(related.map((other) => fileOf(other.images[0]?.src)));
     const code = page.querySelector('img[alt="Scan to order on WhatsApp"]')?.getAttribute('src') ?? '';
     // lib/shop tests that a phone can read the code.
-    expect(readExported(code).toString()).toBe(drawQrCode(orderChatUrl(orderText(name))));
+    expect(readText(code)).toBe(drawQrCode(orderChatUrl(orderText(name))));
     const pack = toPack(product);
     if (pack) {
       const { lead, notes } = listPackNotes(pack, product.specs);
@@ -227,14 +224,14 @@ test('a product’s page, and what it says to search engines, hold all that a bu
     }
 
     expect(thingsOf(productPath(id)).Product).toMatchObject({ sku: id, name });
-    const crumbs = textsOf('nav[aria-label="Breadcrumb"] li').map((crumb) => crumb.replace(/ ?\/$/, ''));
+    const crumbs = textsOf(page, 'nav[aria-label="Breadcrumb"] li').map((crumb) => crumb.replace(/ ?\/$/, ''));
     expect(crumbs).toEqual(['Home', 'Products', name]);
   }
 });
 
 test('every page is sent in one round trip', () => {
   const pages = listPages(exportFolder);
-  const sizes = pages.map((file) => [file, asSent(readExported(`/${file}`)).length] as const);
+  const sizes = pages.map((file) => [file, weightOf(`/${file}`)] as const);
   expect(sizes.filter(([, size]) => size > FIRST_ROUND_TRIP)).toEqual([]);
   expect(pages.length).toBeGreaterThan(allRoutes.length);
 });

@@ -4,7 +4,7 @@ import { products } from '@/content/shop/products';
 import { site } from '@/content/site';
 import { householdPath, productPath } from '@/lib/paths';
 import { exportFolder } from '@/scripts/support/paths.mjs';
-import { allRoutes, attributesOf, readExported, readSource, reviewExport, siteUrl } from '../support/export';
+import { allRoutes, attributesOf, readExported, readSource, readText, reviewExport, siteUrl } from '../support/export';
 
 /* What search engines, chats and shops read. Unit tests check how it is made; here it agrees with the pages. */
 
@@ -18,7 +18,7 @@ test('no page breaks a rule of the review: titles, descriptions, share pictures,
 
 test('sitemap and feed name every product, and only files that exist', () => {
   for (const list of ['/sitemap.xml', '/feeds/meta-catalogue.csv']) {
-    const text = readExported(list).toString();
+    const text = readText(list);
     const named = Array.from(text.matchAll(new RegExp(`${siteUrl}([^<,"\\s]*)`, 'g')), ([, path]) => path || '/');
     for (const file of named) expect(readExported(file).length, file).toBeGreaterThan(1000);
     expect(named).toEqual(expect.arrayContaining(products.map(({ id }) => productPath(id))));
@@ -26,7 +26,7 @@ test('sitemap and feed name every product, and only files that exist', () => {
 });
 
 test('the sitemap names only pictures that their page shows', () => {
-  for (const entry of readExported('/sitemap.xml').toString().split('<url>').slice(1)) {
+  for (const entry of readText('/sitemap.xml').split('<url>').slice(1)) {
     const named = entry.matchAll(/loc>([^<]*?)(-\d+\.jpg)?</g);
     const [path, ...pictures] = Array.from(named, ([, address = '']) => address.slice(siteUrl.length));
     const page = readExported(path || '/');
@@ -35,14 +35,14 @@ test('the sitemap names only pictures that their page shows', () => {
 });
 
 test('robots.txt names the sitemap, security.txt a contact and until when (RFC 9116), the manifest the site', () => {
-  expect(readExported('/robots.txt').toString()).toBe(`User-Agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
+  expect(readText('/robots.txt')).toBe(`User-Agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
   const expires = `${site.securityContactValidUntil}T00:00:00.000Z`;
-  expect(readExported('/.well-known/security.txt').toString()).toBe(
+  expect(readText('/.well-known/security.txt')).toBe(
     `Contact: mailto:${site.emails[0]}\nExpires: ${expires}\nPreferred-Languages: en, ur\nCanonical: ${siteUrl}/.well-known/security.txt\n`,
   );
   const linked = attributesOf(readSource('/').page, 'link[rel="manifest"], link[rel*="icon"]', 'href');
   expect(linked).toEqual(['/manifest.webmanifest', '/favicon.ico', '/icon.svg', '/apple-icon.png']);
-  const { icons, ...manifest } = JSON.parse(readExported('/manifest.webmanifest').toString());
+  const { icons, ...manifest } = JSON.parse(readText('/manifest.webmanifest'));
   expect(manifest).toEqual({
     ...{ name: site.brand, short_name: site.brand, description: site.blurb, lang: 'en-PK', start_url: '/' },
     ...{ display: 'browser', theme_color: '#12161c', background_color: '#f6f4ee' },

@@ -16,7 +16,7 @@ import { site } from '@/content/site';
 import { getFeaturedProducts } from '@/lib/shop/catalogue';
 import { catalogueFigures } from '@/lib/shop/catalogue-figures';
 import { oneLine } from '@/scripts/review/read-site';
-import { attributesOf, pack, readSource, textOf } from '../support/export';
+import { attributesOf, pack, readSource, textOf, textsOf } from '../support/export';
 
 const areHousePacks = getFeaturedProducts().every(({ subcategory }) => subcategory === cataloguePage.housePacks.subcategory);
 const featured = home.featured[areHousePacks ? 'housePacks' : 'others'];
@@ -70,9 +70,7 @@ test('the pages hold every text of their content', () => {
 
 test('names of settings, products, brand and street stay in a translated page', () => {
   for (const [address, names] of Object.entries(KEPT)) {
-    const kept = readSource(address)
-      .page.querySelectorAll('[translate=no]')
-      .map(({ text }) => oneLine(text));
+    const kept = textsOf(readSource(address).page, '[translate=no]');
     const lost = names.filter((name) => !kept.join(' ').includes(name));
     expect.soft(lost, address).toEqual([]);
   }

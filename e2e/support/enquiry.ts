@@ -29,6 +29,9 @@ export async function expectTyped(form: Locator | Page, typed = enquiry): Promis
 export const sendButton = (within: Page | Locator): Locator =>
   within.getByRole('button', { name: /^(?:Send|Opening WhatsApp)/ }).filter({ visible: true });
 
+/** Sends a form. */
+export const pressSend = (within: Page | Locator) => sendButton(within).click();
+
 /** The texts of the contact form, by their labels. */
 export const CHAT = {
   'Full Name': 'Some Buyer',
@@ -49,8 +52,8 @@ export async function fillChatForm(page: Page): Promise<void> {
 }
 
 /** Changes a page as Chrome's translation does: it wraps each text in two `font` elements. */
-export async function translatePage(page: Page): Promise<void> {
-  await page.evaluate(() => {
+export const translatePage = (page: Page) =>
+  page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const nodes: Text[] = [];
     while (walker.nextNode()) nodes.push(walker.currentNode as Text);
@@ -61,4 +64,3 @@ export async function translatePage(page: Page): Promise<void> {
       outer.appendChild(document.createElement('font')).textContent = node.data;
     }
   });
-}

@@ -36,8 +36,11 @@ export function readExported(address: string, folder = exportFolder): Buffer {
   return readFileSync(file);
 }
 
-/** A text file as a host sends it that compresses no better than most: by gzip at level 6. */
-export const asSent = (text: Buffer): Buffer => gzipSync(text, { level: 6 });
+export const readText = (address: string, folder?: string): string => readExported(address, folder).toString();
+
+/** The bytes of a text file as a host sends it that compresses no better than most: by gzip at level 6. */
+export const weightOf = (address: string, folder?: string): number =>
+  gzipSync(readExported(address, folder), { level: 6 }).length;
 
 /** What the review of the pages says of an export. */
 export function reviewExport(folder: string) {
@@ -47,17 +50,21 @@ export function reviewExport(folder: string) {
 
 /** A page as a crawler without scripts reads it, without its script and style elements. `data` is its parsed JSON-LD. */
 export function readSource(address: string, folder = exportFolder): { page: HTMLElement; data: unknown[] } {
-  const page = parse(readExported(address, folder).toString(), { blockTextElements: { script: true, style: true } });
+  const page = parse(readText(address, folder), { blockTextElements: { script: true, style: true } });
   const data = page.querySelectorAll('script[type="application/ld+json"]').map(({ rawText }): unknown => JSON.parse(rawText));
   for (const element of page.querySelectorAll('script, style')) element.remove();
   return { page, data };
 }
 
+/** The text, on one line, of each element that the selector finds. */
+export const textsOf = (within: HTMLElement, selector: string): string[] =>
+  within.querySelectorAll(selector).map(({ text }) => oneLine(text));
+
 /** The text, on one line, of the only element that the selector finds. Throws if there is none, or more than one. */
 export function textOf(within: HTMLElement, selector: string): string {
-  const [element, ...others] = within.querySelectorAll(selector);
-  if (!element || others.length > 0) throw new Error(`The test needs one "${selector}"`);
-  return oneLine(element.text);
+  const [text, ...others] = textsOf(within, selector);
+  if (text === undefined || others.length > 0) throw new Error(`The test needs one "${selector}"`);
+  return text;
 }
 
 /** The content of a `<meta>`, by its property or name. */

@@ -1,4 +1,4 @@
-import type { BrowserContext, Request } from '@playwright/test';
+import { expect, type BrowserContext, type Request } from '@playwright/test';
 
 /** How the mail service answers: with a status; `hang` is no answer, `wait` is 200 after `release`. */
 type Answer = number | 'hang' | 'wait';
@@ -19,6 +19,8 @@ export async function openMailbox(context: BrowserContext) {
   return {
     /** All requests, including refused ones. */
     received,
+    /** Waits until there are so many requests. */
+    untilReceived: (count: number) => expect.poll(() => received).toHaveLength(count),
     /** Sets the answers to the next requests, in order; later ones get 200. */
     answerWith: (...next: Answer[]) => void answers.push(...next),
     /** Answers the requests that wait. */

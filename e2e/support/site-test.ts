@@ -63,16 +63,12 @@ export const test = base.extend<SiteFixtures>({
   },
 });
 
-/** Waits until React answers clicks. */
-export async function untilHydrated(page: Page): Promise<void> {
-  // Returns at once: an expectation would look again after up to a second.
-  await page.waitForFunction(() => document.documentElement.dataset.scripts === 'ready');
-}
+/** Waits until React answers clicks. Returns at once: an expectation would look again after up to a second. */
+export const untilHydrated = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.scripts === 'ready');
 
 /** Waits until headings have the site's typeface, which is fetched once the page is hydrated. */
-export async function untilTypeface(page: Page): Promise<void> {
-  await page.waitForFunction(() => [...document.fonts].some(({ family, status }) => family === 'archivo' && status === 'loaded'));
-}
+export const untilTypeface = (page: Page) =>
+  page.waitForFunction(() => [...document.fonts].some(({ family, status }) => family === 'archivo' && status === 'loaded'));
 
 /** Holds back the files, if not said otherwise the scripts, that the page asks for from now on. Returns a function that lets them through. */
 export async function hold(page: Page, files: string | RegExp = SCRIPTS): Promise<() => void> {
@@ -112,13 +108,33 @@ export async function follow(page: Page, name: string, address: string): Promise
   await expect(page).toHaveURL(address);
 }
 
-export const categoryButton = (page: Page, name: string): Locator =>
+/** Goes back, and expects this address. */
+export async function goBack(page: Page, address: string) {
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+}
+
+/** Waits until no control waits for a file. */
+export const untilIdle = (page: Page) => expect(page.locator('[aria-busy]')).toHaveCount(0);
+
+export const menu = (page: Page): Locator => page.getByRole('navigation', { name: 'Menu' });
+
+/** What is announced with these words. */
+export const statusOf = (within: Page | Locator, hasText: string | RegExp): Locator =>
+  within.getByRole('status').filter({ hasText });
+
+/** The button of a category, or all buttons of the row. */
+export const categoryButton = (page: Page, name?: string): Locator =>
   page.getByRole('group', { name: 'Product categories' }).getByRole('button', { name });
 
-export const cardOf = (page: Page, name: string = pack.name): Locator => page.getByRole('article', { name, exact: true });
+/** The computed value of a property, of each part. */
+export const stylesOf = (parts: Locator, property: string): Promise<string[]> =>
+  parts.evaluateAll((all, name) => all.map((one) => getComputedStyle(one).getPropertyValue(name)), property);
+
+export const cardOf = (page: Page, name = pack.name): Locator => page.getByRole('article', { name, exact: true });
 
 /** Opens the dialog of a product from its card. */
-export async function openProduct(page: Page, name: string = pack.name): Promise<Locator> {
+export async function openProduct(page: Page, name = pack.name): Promise<Locator> {
   await page.getByRole('link', { name, exact: true }).click();
   const dialog = page.getByRole('dialog', { name, exact: true });
   await expect(dialog).toBeVisible();
@@ -139,11 +155,16 @@ export async function openModal(page: Page): Promise<Locator> {
   return modal;
 }
 
+/** Closes a dialog by Escape. */
+export async function escapeFrom(dialog: Locator) {
+  await dialog.page().keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+}
+
 export const toasts = (page: Page): Locator => page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem');
 
 /** Expects one toast, with exactly these lines of text. */
-export async function expectToast(page: Page, ...lines: string[]): Promise<void> {
-  await expect(toasts(page)).toHaveText([lines.join(' ')], { useInnerText: true });
-}
+export const expectToast = (page: Page, ...lines: string[]) =>
+  expect(toasts(page)).toHaveText([lines.join(' ')], { useInnerText: true });
 
 export { expect };

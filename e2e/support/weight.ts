@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { routes } from '@/content/routes';
-import { asSent, readExported } from './export';
+import { weightOf } from './export';
 
 /*
  * Limits in bytes as hosts send them, by gzip and without headers. Unlike times, which `npm run bench` measures, they are the same
@@ -29,7 +29,7 @@ export async function expectPageWeight(page: Page, address: string): Promise<voi
   const files = [...new Set(names.map((name) => new URL(name).pathname))];
   const matching = (which: RegExp) => files.filter((file) => which.test(file));
   for (const [kind, [which, budget]] of Object.entries(BUDGETS)) {
-    const weight = matching(which).reduce((sum, file) => sum + asSent(readExported(file)).length, 0);
+    const weight = matching(which).reduce((sum, file) => sum + weightOf(file), 0);
     const more = kind === 'scripts' && address === routes.backupCalculator ? CALCULATOR_SCRIPTS : 0;
     expect.soft(weight, `${kind} of ${address}, in bytes`).toBeGreaterThan(1000);
     expect.soft(weight, `${kind} of ${address}, in bytes`).toBeLessThanOrEqual(budget + more);
