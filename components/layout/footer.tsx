@@ -19,7 +19,7 @@ export function Footer() {
     <footer className="on-ink [overflow-anchor:none]">
       <div className="grid columns-of-36 gap-4 site-width py-4 md:grid-cols-4 lg:grid-cols-[3fr_3fr_2fr_3fr_3fr] lg:gap-6">
         <div className="col-span-full grid content-start gap-2 lg:col-span-1">
-          <p className="brand whitespace-nowrap" translate="no">
+          <p className="brand max-lg:whitespace-nowrap" translate="no">
             <BrandMark />
             {site.brand}
           </p>

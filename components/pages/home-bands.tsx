@@ -18,7 +18,7 @@ import { Summary } from '../ui/summary';
 import { toCardProduct, notesOnHousePacks } from './to-card-product';
 
 const SIZES_FIRST_TILE = '(min-width: 75rem) 442px, (min-width: 64rem) 36vw, 92vw';
-const SIZES_OTHER_TILES = '(min-width: 75rem) 221px, (min-width: 64rem) 18vw, 30vw';
+const SIZES_OTHER_TILES = '(min-width: 64rem) 221px, 30vw';
 /** A picture above its words, which take no more than they need. */
 const TILE_CLASSES =
   'grid h-full grid-rows-[minmax(3rem,1fr)_auto] overflow-hidden rounded-surface border bg-card [transition:box-shadow_0.2s] hover:shadow-raised md:min-h-60 lg:text-base/tight';

@@ -16,7 +16,8 @@ import { ChatLink } from '../ui/external-link';
 import { PageLink } from '../ui/page-link';
 import { Picture } from '../ui/picture';
 
-const SIZES = '(min-width: 64rem) 54vw, 92vw';
+/** On wide screens it is cropped at the sides, as high as the words beside it, until the window is wider than that. */
+const SIZES = '(min-width: 64rem) max(756px, 54vw), 92vw';
 
 /** The picture: from edge to edge on phones, below the buttons in low windows; in the right half of wide screens. */
 const PICTURE_CLASSES =

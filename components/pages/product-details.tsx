@@ -190,7 +190,7 @@ export function RelatedProducts({ product }: { product: Product }) {
                 <Picture
                   source={getThumbnail(image.src)}
                   sizes="80px"
-                  className="aspect-4/3 w-20 max-w-1/4 shrink-0 rounded-control"
+                  className="aspect-4/3 w-20 max-w-1/3 shrink-0 rounded-control"
                 />
               )}
               <span className="flex min-w-0 grow flex-wrap justify-between gap-x-4 text-base/tight wrap-anywhere">

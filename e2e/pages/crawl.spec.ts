@@ -61,7 +61,8 @@ for (const address of [...allRoutes, NOWHERE]) {
     await page.emulateMedia({ media: null });
 
     const { width = 0, height = 0 } = page.viewportSize() ?? {};
-    await page.setViewportSize({ width: isMobile ? 360 : 1280, height });
+    await page.setViewportSize({ width: isMobile ? 360 : 1100, height });
+    await expect.poll(() => wrongPictures(page), 'pictures of another width').toEqual([]);
     await expectReadableType(page);
     await expectLargeTargets(page);
     await expectTokens(page);
