@@ -1,6 +1,6 @@
 import { routes } from '@/content/routes';
 
-/** Settings of the build. Names are spelt out: Next replaces only the literal `process.env.NAME`. */
+/* Settings of the build. Names are spelt out: Next replaces only the literal `process.env.NAME`. */
 
 /** The public address of the site, without a slash at the end. */
 export const siteUrl = (process.env.NEXT_PUBLIC_SITE_URL || 'https://alpha-ampere.example').replace(/\/+$/, '');

@@ -1,4 +1,4 @@
-/** `npm run dev`: the site with live reload. */
+/* `npm run dev`: the site with live reload. */
 import { rmSync, watch } from 'node:fs';
 import { CONTENT_ERROR } from '@/lib/check/content-error';
 import { prepare } from './build';

@@ -57,7 +57,7 @@ export async function main(args: string[]): Promise<void> {
 
 async function runMatching(words: readonly string[], flags: readonly string[]) {
   const files = ['components', 'content', 'e2e', 'lib', 'scripts']
-    .flatMap((room) => listFiles(projectRoot + room).map((file) => `${room}/${file}`))
+    .flatMap((folder) => listFiles(projectRoot + folder).map((file) => `${folder}/${file}`))
     .filter((file) => /\.(test|spec)\.ts$/.test(file));
   const unknown = words.filter((word) => !files.some((file) => file.includes(word)));
   if (unknown.length > 0) throw new Error(`No test file has ${unknown.join(' or ')} in its path.`);

@@ -18,7 +18,7 @@ export default function LithiumOrTubularPage() {
       intro={<CostForm packs={packs} ampereHours={backup.leadAcid.ampereHours} />}
     >
       <WhichOneWins />
-      <TubularEnergy packs={packs} count={getPacks().length} />
+      <TubularEnergy packs={packs} all={getPacks().length} />
     </Guide>
   );
 }

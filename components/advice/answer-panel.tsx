@@ -27,7 +27,7 @@ interface AnswerPanelProps {
  */
 export function AnswerPanel({ answer, path, withoutScripts, ownLoadsLink }: AnswerPanelProps) {
   const store = useFormStore();
-  const { kind, headline, hours, scaleMark, pack, price, voltsNote: only, warnings, nextVolts, chat, share } = answer;
+  const { kind, headline, hours, scaleMark, pack, price, voltsNote, warnings, nextVolts, chat, share } = answer;
   return (
     <>
       <div className="grid content-start gap-3 unread:invisible outdated:invisible">
@@ -40,7 +40,7 @@ export function AnswerPanel({ answer, path, withoutScripts, ownLoadsLink }: Answ
               <span translate="no">{pack}</span> <span className="font-heading text-h3 tabular">{price}</span>
             </span>
           )}
-          {only && <span>{only}</span>}
+          {voltsNote && <span>{voltsNote}</span>}
         </output>
         <AnswerChat {...chat} className={withoutScripts ? 'needs-scripts' : ''} />
         {withoutScripts && <noscript>{withoutScripts}</noscript>}

@@ -110,7 +110,7 @@ test('the questions for a seller go to anyone, numbered', () => {
 
 test('the energy of a pack and of what it replaces, below its head', () => {
   const pack = { ...toPack(readProduct(testCatalogue.pack24)), shortName: 'P' } as Pack;
-  const page = renderHtml(TubularEnergy, { packs: comparePacks([pack]), count: 1 });
+  const page = renderHtml(TubularEnergy, { packs: comparePacks([pack]), all: 1 });
   const { columns, tubulars } = lithiumOrTubular.energy;
   const { pack: name, usable, instead, gentle, deep } = columns;
   const cells = ['P', '3,456', fill(tubulars, { count: 2, ampereHours: 200 }), '480', '4,800'];

@@ -26,8 +26,8 @@ export function WhichOneWins() {
   );
 }
 
-/** The energy of packs beside tubulars of about their size. @param count of all packs, also those that no tubulars are like */
-export function TubularEnergy({ packs, count: all }: { packs: readonly ComparedPack[]; count: number }) {
+/** The energy of packs beside tubulars of about their size. @param all how many packs there are, also those that no tubulars are like */
+export function TubularEnergy({ packs, all }: { packs: readonly ComparedPack[]; all: number }) {
   const { title, lead, columns, tubulars, note, some } = lithiumOrTubular.energy;
   const { ampereHours } = backup.leadAcid;
   const inWattHours = (value: number) => groupThousands(Math.round(value));

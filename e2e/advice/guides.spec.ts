@@ -8,8 +8,7 @@ import { DEFAULT_COSTS, reckonCosts, type ComparedPack } from '@/lib/advice/cost
 import { comparePacks } from '@/lib/advice/packs';
 import { orderChatUrl, orderMessage } from '@/lib/enquiry/whatsapp';
 import { fill, formatPrice } from '@/lib/format/texts';
-import { translatePage } from '../support/enquiry';
-import { expect, hold, test, untilHydrated } from '../support/site-test';
+import { expect, hold, test, untilHydrated, translatePage } from '../support/site-test';
 
 // The reckoning is tested in lib/advice.
 

@@ -4,8 +4,8 @@ import { questionChatUrl, enquiryMessage, fitMessage } from '@/lib/enquiry/whats
 import { groupThousands } from '@/lib/format/texts';
 import { mailAccount } from '@/scripts/support/test-environment';
 import { expectNoAxeFindings } from '../support/axe';
-import { enquiry, expectTyped, fillEnquiry, NOTHING, pressSend, quoteField, translatePage } from '../support/enquiry';
-import { boxOf, expect, follow, test, toasts, untilHydrated } from '../support/site-test';
+import { enquiry, expectTyped, fillEnquiry, NOTHING, pressSend, quoteField } from '../support/enquiry';
+import { boxOf, expect, follow, test, toasts, untilHydrated, translatePage } from '../support/site-test';
 
 // What happens while the form sends is tested in the modal, which has the same form; the words of toasts in toasts.spec.ts.
 

@@ -1,8 +1,18 @@
 import { categories } from '@/content/shop/categories';
 import { runUntilHydrated, stopClock } from '../support/connection';
-import { translatePage } from '../support/enquiry';
 import { firstProduct } from '../support/export';
-import { categoryButton, expect, hold, untilIdle, menu, menuButton, scrollTop, test, untilHydrated } from '../support/site-test';
+import {
+  categoryButton,
+  expect,
+  hold,
+  untilIdle,
+  menu,
+  menuButton,
+  scrollTop,
+  test,
+  untilHydrated,
+  translatePage,
+} from '../support/site-test';
 
 test('the scripts are fetched at the first touch, key or focus, while the first picture is still loading', async ({ page }) => {
   await page.route('**/pictures/**', () => {});

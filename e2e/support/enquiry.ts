@@ -50,17 +50,3 @@ export async function fillChatForm(page: Page): Promise<void> {
   for (const [label, text] of Object.entries(CHAT)) await form.getByLabel(label).fill(text);
   await form.getByLabel('Battery Type').selectOption('Solar System Batteries (24V)');
 }
-
-/** Changes a page as Chrome's translation does: it wraps each text in two `font` elements. */
-export const translatePage = (page: Page) =>
-  page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const nodes: Text[] = [];
-    while (walker.nextNode()) nodes.push(walker.currentNode as Text);
-    for (const node of nodes) {
-      if (!node.data.trim() || node.parentElement?.closest('script')) continue;
-      const outer = document.createElement('font');
-      node.replaceWith(outer);
-      outer.appendChild(document.createElement('font')).textContent = node.data;
-    }
-  });

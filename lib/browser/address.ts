@@ -2,7 +2,7 @@ import { withoutSlash } from '../paths';
 import { createStore } from './store';
 
 /*
- * The address and its history entry: the only code beside Next's own links that adds or changes entries while a page is used.
+ * The address and its history entry: the only code beside Next's router that adds or changes entries while a page is used.
  *
  * | what                           | who owns it                                                                    |
  * |--------------------------------|--------------------------------------------------------------------------------|

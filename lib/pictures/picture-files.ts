@@ -1,4 +1,4 @@
-// File names of pictures, in a module without the list of pictures so that scripts for the browser don't contain it.
+/* File names of pictures, in a module without the list of pictures so that scripts for the browser don't contain it. */
 
 /** The width of the JPEG for `<img>`, which only browsers without AVIF load. */
 export function jpegWidth(widths: readonly number[]): number {

@@ -7,7 +7,7 @@ import { rewritePage } from '../late-hydration/rewrite-page';
 import { readBuildEnvironment } from '../support/build-environment';
 import { bundleScript } from '../support/bundle-script';
 import { listFiles, listPages } from '../support/list-files';
-import { pagesOfNext, projectRoot, stagingFolder as exportFolder } from '../support/paths.mjs';
+import { pagesOfNext, projectRoot, stagingFolder } from '../support/paths.mjs';
 import { writeWhole } from '../support/write-whole';
 import { writeServiceWorker } from './write-service-worker';
 
@@ -21,15 +21,15 @@ const UNUSED = /^_not-found\b|(^|\/)__next\.[^/]+\.txt$/;
 
 /** Finishes the pages of Next's export in the staging folder, so that any static host can serve them. */
 export async function finishPages(): Promise<void> {
-  for (const file of listFiles(exportFolder)) {
-    if (UNUSED.test(file)) rmSync(path.join(exportFolder, file));
-    else if (SCRIPT.test(file)) addCompileHint(path.join(exportFolder, file));
+  for (const file of listFiles(stagingFolder)) {
+    if (UNUSED.test(file)) rmSync(path.join(stagingFolder, file));
+    else if (SCRIPT.test(file)) addCompileHint(path.join(stagingFolder, file));
   }
-  const pages = listPages(exportFolder);
+  const pages = listPages(stagingFolder);
   // Keeps Next's pages for the tests of its internals. `.next/` won't do: after a failed build it does not match `out/`.
   rmSync(pagesOfNext, { recursive: true, force: true });
   for (const page of pages) {
-    if (!page.startsWith('products/')) cpSync(path.join(exportFolder, page), path.join(pagesOfNext, page));
+    if (!page.startsWith('products/')) cpSync(path.join(stagingFolder, page), path.join(pagesOfNext, page));
   }
   const rewrite = createPageRewriter();
   const lostPage = bundleScript('scripts/build/lost-catalogue-page.ts');
@@ -41,7 +41,7 @@ export async function finishPages(): Promise<void> {
     await setImmediate();
   }
   console.log(`Policy: ${pages.length} pages, each with a policy of its own`);
-  console.log(`Offline: sw.js keeps ${writeServiceWorker(exportFolder, lateFiles)} files for visitors without a connection`);
+  console.log(`Offline: sw.js keeps ${writeServiceWorker(stagingFolder, lateFiles)} files for visitors without a connection`);
 }
 
 /**
@@ -52,18 +52,18 @@ export async function finishPages(): Promise<void> {
  * for hydration
  */
 function createPageRewriter() {
-  const read = (address: string) => readFileSync(path.join(exportFolder, address), 'utf8');
-  const sheets = listFiles(exportFolder).filter((file) => file.endsWith('.css'));
+  const read = (address: string) => readFileSync(path.join(stagingFolder, address), 'utf8');
+  const sheets = listFiles(stagingFolder).filter((file) => file.endsWith('.css'));
   const whole = new Map(sheets.map((file) => [`/${file}`, read(file)]));
-  for (const [file, css] of whole) writeFileSync(path.join(exportFolder, file), css.replace(/@font-face\s*{[^}]*}/g, ''));
+  for (const [file, css] of whole) writeFileSync(path.join(stagingFolder, file), css.replace(/@font-face\s*{[^}]*}/g, ''));
   const inlineCss = createCssInliner((address) => whole.get(address) ?? '');
   const options = { mailOrigin: mailOrigin(readBuildEnvironment().NEXT_PUBLIC_EMAILJS_ORIGIN), read, inlineCss };
 
   return (file: string, pageScript: string) => {
     try {
       const { html, script, lateFiles } = rewritePage(read(file), { ...options, pageScript });
-      writeFileSync(path.join(exportFolder, file), html);
-      writeWhole(path.join(exportFolder, script.address), script.text);
+      writeFileSync(path.join(stagingFolder, file), html);
+      writeWhole(path.join(stagingFolder, script.address), script.text);
       return lateFiles;
     } catch (error) {
       const limits = 'Scripts and pictures of other sites, such as analytics, can’t be used: content/README.md says what can.';
@@ -83,12 +83,12 @@ function addCompileHint(script: string) {
 /** Next copied `public/` while its pictures were still being made, so its copy may lack some. */
 export function copyPictures(): void {
   for (const folder of ['pictures', 'share']) {
-    cpSync(`${projectRoot}public/${folder}`, path.join(exportFolder, folder), { recursive: true });
+    cpSync(`${projectRoot}public/${folder}`, path.join(stagingFolder, folder), { recursive: true });
   }
 }
 
 /** Copies about.html as about/index.html too, for hosts that look into the folder about/ that Next writes. */
 function copyAsIndex(page: string) {
   if (page === 'index.html' || page === '404.html') return;
-  cpSync(path.join(exportFolder, page), path.join(exportFolder, page.replace('.html', '/index.html')));
+  cpSync(path.join(stagingFolder, page), path.join(stagingFolder, page.replace('.html', '/index.html')));
 }

@@ -1,6 +1,6 @@
 import { withoutSlash } from '@/lib/paths';
 
-/**
+/*
  * Makes the site readable offline. Pages come from the network first, so a new version appears at once; files with hashed
  * names come from the cache first. Errors of the cache never change a response: storage may be full, blocked or deleted. The
  * build fills in what is declared here.

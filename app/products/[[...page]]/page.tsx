@@ -4,7 +4,7 @@ import { routes } from '@/content/routes';
 import { catalogueMetadata } from '@/lib/seo/metadata';
 import { allCataloguePages } from '@/lib/shop/catalogue';
 
-interface CataloguePageProps {
+interface ProductsPageProps {
   params: Promise<{ page?: string[] }>;
 }
 
@@ -19,15 +19,15 @@ export function generateStaticParams() {
   return allCataloguePages.map(({ path }) => ({ page: path.split('/').slice(2) }));
 }
 
-async function findPage(params: CataloguePageProps['params']) {
+async function findPage(params: ProductsPageProps['params']) {
   const path = [routes.products, ...((await params).page ?? [])].join('/');
   return allCataloguePages.find((page) => page.path === path) ?? notFound();
 }
 
-export async function generateMetadata({ params }: CataloguePageProps) {
+export async function generateMetadata({ params }: ProductsPageProps) {
   return catalogueMetadata(await findPage(params));
 }
 
-export default async function ProductsPage({ params }: CataloguePageProps) {
+export default async function ProductsPage({ params }: ProductsPageProps) {
   return <CatalogueView page={await findPage(params)} />;
 }
