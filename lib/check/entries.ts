@@ -72,9 +72,9 @@ function checkRepeated(content: SiteContent, products: readonly Product[], refus
   const { categories } = content['shop/categories'];
   const { list, households } = content['advice/appliances'].appliances;
   function refuseRepeated(entries: readonly Placed[], message: (place: string) => string) {
-    for (const own of entries) {
-      const first = entries.find(([value]) => value === own[0]) ?? own;
-      if (first !== own) refuse(own.slice(1), message(placeInContent(content, first.slice(1).map(String))));
+    for (const one of entries) {
+      const first = entries.find(([value]) => value === one[0]) ?? one;
+      if (first !== one) refuse(one.slice(1), message(placeInContent(content, first.slice(1).map(String))));
     }
   }
   const ownIds = (entries: readonly { id: string }[], ...path: PropertyKey[]) =>
@@ -82,7 +82,7 @@ function checkRepeated(content: SiteContent, products: readonly Product[], refus
   const inCategories = ['shop/categories', 'categories'];
   const subIds = categories.flatMap(({ subCategories = [] }, at) => ownIds(subCategories, ...inCategories, at, 'subCategories'));
   const removedIds = ownIds(content['shop/removed-products'].removedProducts, 'shop/removed-products', 'removedProducts');
-  for (const own of [
+  for (const entries of [
     [...ownIds(categories, ...inCategories), ...subIds],
     [...ownIds(products, ...IN_PRODUCTS), ...removedIds],
     ownIds(list, ...IN_APPLIANCES, 'list'),
@@ -90,7 +90,7 @@ function checkRepeated(content: SiteContent, products: readonly Product[], refus
     content['pages/faq'].faq.map(({ question }, at): Placed => [question.toLowerCase(), 'pages/faq', 'faq', at, 'question']),
     products.flatMap(({ opened }, at): Placed[] => (opened ? [[opened.src, ...IN_PRODUCTS, at, 'opened']] : [])),
   ]) {
-    refuseRepeated(own, (place) => `is that of ${place}; write another, or delete one of the two`);
+    refuseRepeated(entries, (place) => `is that of ${place}; write another, or delete one of the two`);
   }
 
   // Further pages of a large catalogue take their texts from a template.
@@ -101,15 +101,15 @@ function checkRepeated(content: SiteContent, products: readonly Product[], refus
       .map((page) => ({ entry: catalogueSearchEntry(page), path: ['cataloguePageTemplate', page.path] })),
   ];
   for (const field of ['title', 'description'] as const) {
-    const own = field === 'title' ? 'searchTitle' : 'searchDescription';
+    const key = field === 'title' ? 'searchTitle' : 'searchDescription';
     const shown = [
       ...pages.map(({ entry, path }): Placed => [entry[field], 'search', ...path, field]),
-      ...products.map((entry, at): Placed => [productSearchEntry(entry)[field], ...IN_PRODUCTS, at, entry[own] ? own : 'name']),
+      ...products.map((entry, at): Placed => [productSearchEntry(entry)[field], ...IN_PRODUCTS, at, entry[key] ? key : 'name']),
     ];
     const { min, max } = searchLengths[field];
     for (const [{ length }, ...path] of shown) {
       if (length >= min && length <= max) continue;
-      refuse(path, `has ${length} characters; write ${min} to ${max}${path.at(-1) === own ? ', or leave it out' : ''}`);
+      refuse(path, `has ${length} characters; write ${min} to ${max}${path.at(-1) === key ? ', or leave it out' : ''}`);
     }
     refuseRepeated(shown, (place) => `gives search engines the ${field} of ${place}; give each page its own`);
   }
