@@ -20,8 +20,9 @@ export async function main(args: string[]): Promise<void> {
 function checkChanges() {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve(0);
+  const check = () => runNode(['scripts/run.mjs', 'build/check-content']);
   watch(`${projectRoot}content`, { recursive: true }, () => {
     clearTimeout(timer);
-    timer = setTimeout(() => (running = running.then(() => runNode(['scripts/run.mjs', 'build/check-content']))), QUIET_MS);
+    timer = setTimeout(() => (running = running.then(check)), QUIET_MS);
   });
 }

@@ -16,7 +16,7 @@ import { ChatLink } from '../ui/external-link';
 import { PageLink } from '../ui/page-link';
 import { Picture } from '../ui/picture';
 
-/** On wide screens it is cropped at the sides, as high as the words beside it, until the window is wider than that. */
+/** On wide screens the picture is at least 504 px high, and so 756 px wide before its sides are cropped. */
 const SIZES = '(min-width: 64rem) max(756px, 54vw), 92vw';
 
 /** The picture: from edge to edge on phones, below the buttons in low windows; in the right half of wide screens. */

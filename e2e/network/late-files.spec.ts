@@ -208,7 +208,7 @@ test('scripts of the page, hang, with something typed: the page is not reloaded'
   await expect(page.getByLabel('Charger, in amps')).toHaveValue('20');
 });
 
-test('late scripts answer later taps; until then all products show', async ({ openUnhydrated, connection }) => {
+test('after late hydration later taps work; until then all products show', async ({ openUnhydrated, connection }) => {
   const page = await openUnhydrated(`/products?category=${categories[1].id}`);
   await expect(page.getByRole('article')).toHaveCount(0);
   await categoryButton(page, 'All Products').click();

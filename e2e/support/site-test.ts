@@ -63,7 +63,7 @@ export const test = base.extend<SiteFixtures>({
   },
 });
 
-/** Waits until React answers clicks. Returns at once: an expectation would look again after up to a second. */
+/** Waits for hydration. Returns at once: an expectation would look again after up to a second. */
 export const untilHydrated = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.scripts === 'ready');
 
 /** Waits until headings have the site's typeface, which is fetched once the page is hydrated. */

@@ -24,13 +24,8 @@ export function writeServiceWorker(exportFolder: string, lateFiles: ReadonlyMap<
   const names = FIRST_PAGES.map((route) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`));
   const pages = names.map((name) => readFileSync(path.join(exportFolder, name), 'utf8'));
   const named = names.map((name) => lateFiles.get(name) ?? []);
-  const files = [
-    ...new Set(
-      named
-        .flat()
-        .flatMap((file) => (named.every((one) => one.includes(file)) ? file : [file, ...listImports(exportFolder, file)])),
-    ),
-  ];
+  const isOfAll = (file: string) => named.every((files) => files.includes(file));
+  const files = [...new Set(named.flat().flatMap((file) => (isOfAll(file) ? file : [file, ...listImports(exportFolder, file)])))];
   const values = { VERSION: shortHash(12, ...pages), PAGES: FIRST_PAGES, FILES: files, KEPT, NOT_KEPT: drawNotice() };
   writeFileSync(path.join(exportFolder, 'sw.js'), bundleScript('scripts/build/service-worker.ts', values));
   return pages.length + files.length;
