@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, type ComponentType } from 'react';
 import { addressStore, closeDialog, isOpeningPage, writeAddress } from '@/lib/browser/address';
 import { afterPaint } from '@/lib/browser/after-paint';
-import { hostLost } from '@/lib/browser/host-lost';
+import { askHost, hostLost } from '@/lib/browser/host-lost';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { useStore } from '@/lib/browser/store';
 import { withTimeout } from '@/lib/browser/timeout';
@@ -41,7 +41,9 @@ export function DialogLink<Props>({ showsAddress, load, dialogProps, ...anchor }
         // `manual`, because a reload would scroll that page as far down as this one.
         if (showsAddress) window.history.scrollRestoration = 'manual';
       }
-    } catch {
+    } catch (error) {
+      // A file that fails may be the first sign of a lost connection; one that is late has been waited for long enough.
+      if (!(error instanceof DOMException)) await askHost();
       if (dropped.aborted) return;
       // Without a service worker the browser would replace the site with an error; the page says that there is no connection.
       if (hostLost.get() && !navigator.serviceWorker?.controller) closeDialog();
