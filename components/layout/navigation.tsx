@@ -30,8 +30,9 @@ export function NavigationLinks({ className }: { className: string }) {
 
 const MENU_ID = 'site-menu';
 
-const WHILE_CLOSED = 'group-has-[:popover-open]:hidden';
-const WHILE_OPEN = 'hidden group-has-[:popover-open]:inline';
+// Not `group-has-[…]`: its selector ends in `*`, which makes any change within :has() restyle the whole page.
+const WHILE_CLOSED = 'in-[:has(+:popover-open)]:hidden';
+const WHILE_OPEN = 'hidden in-[:has(+:popover-open)]:inline';
 
 const getMenu = () => document.getElementById(MENU_ID);
 const closeMenu = () => closePopover(getMenu());
@@ -59,7 +60,7 @@ export function MobileMenu({ quoteLead, children }: { quoteLead: string; childre
   useEffect(() => closeMenu, [pathname]);
   return (
     <div
-      className="group md:hidden"
+      className="md:hidden"
       onBlur={({ currentTarget, relatedTarget }) => {
         // Focus must not move to the page, which the open menu covers.
         if (relatedTarget && !currentTarget.contains(relatedTarget)) closeMenu();
