@@ -1,3 +1,4 @@
+import 'server-only';
 import { site } from './site';
 import type { OwnerPromise } from './types';
 

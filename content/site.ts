@@ -1,3 +1,5 @@
+import 'server-only';
+
 /** The shop's city; pages and search texts take it from here. */
 const city = 'Okara';
 

@@ -3,15 +3,6 @@ import typescript from 'eslint-config-next/typescript';
 
 const SITE = '{app,components,content,lib}/**/*.{ts,tsx}';
 
-/** A file that begins with "use client". */
-const CLIENT = "Program:has(> ExpressionStatement[directive='use client'])";
-
-/**
- * Modules that would send all of the owner's facts to the browser. The catalogue's import `server-only`; these can't, since
- * `content/enquiry/quote.ts` says one of the promises.
- */
-const FACTS = '/(^|\\u002f)content\\u002f(site|promises)$/';
-
 /** Attributes that are shown or read aloud to visitors. */
 const READ = '/^(alt|title|label|placeholder|aria-(label|description|roledescription|valuetext))$/';
 
@@ -100,10 +91,6 @@ const config = [
       ],
       'no-restricted-syntax': [
         'error',
-        {
-          selector: `${CLIENT} :matches(ImportDeclaration[importKind=value][source.value=${FACTS}], ImportExpression[source.value=${FACTS}])`,
-          message: 'A client component would ship all of it to the browser: take plain props.',
-        },
         {
           selector: `JSXAttribute[name.name=${READ}] > Literal[value=/[A-Za-z]{2}/]`,
           message: 'Visible words live in content/.',

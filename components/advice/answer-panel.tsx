@@ -27,7 +27,7 @@ interface AnswerPanelProps {
  */
 export function AnswerPanel({ answer, path, withoutScripts, ownLoadsLink }: AnswerPanelProps) {
   const store = useFormStore();
-  const { kind, headline, hours, scaleMark, pack, price, voltsNote, warnings, nextVolts, chat, share } = answer;
+  const { kind, headline, hours, scaleMark, packWords, price, voltsNote, warnings, nextVolts, chat, share } = answer;
   return (
     <>
       <div className="grid content-start gap-3 unread:invisible outdated:invisible">
@@ -35,9 +35,9 @@ export function AnswerPanel({ answer, path, withoutScripts, ownLoadsLink }: Answ
         <output className="grid content-start gap-2">
           <AnswerFigure key={kind} {...headline} isFigure={hours !== undefined} />
           {hours && scaleMark && <HoursScale hours={hours} mark={scaleMark} />}
-          {pack && (
+          {packWords && (
             <span className="flex flex-wrap items-baseline gap-x-3 font-bold">
-              <span translate="no">{pack}</span> <span className="font-heading text-h3 tabular">{price}</span>
+              <span translate="no">{packWords}</span> <span className="font-heading text-h3 tabular">{price}</span>
             </span>
           )}
           {voltsNote && <span>{voltsNote}</span>}

@@ -13,12 +13,12 @@ import { answerTo } from '@/lib/advice/answer';
 import { listNotes, packsToShow, runInWords } from '@/lib/advice/answer-notes';
 import {
   countsOf,
-  readQuestion,
-  readValues,
+  calculatorQuestion,
+  readCalculatorValues,
   ruleOf,
   runHoursName,
-  sharedPath,
-  writeValues,
+  calculatorPath,
+  writeCalculatorValues,
 } from '@/lib/advice/calculator-question';
 import type { Pack } from '@/lib/advice/energy';
 import { aboutHours } from '@/lib/advice/hours';
@@ -38,7 +38,7 @@ import { HouseholdChoice, VoltsAndHours } from './question-fields';
 const HOUSEHOLDS = listHouseholds();
 const COMMON = appliances.list.filter(({ common }) => common);
 const OTHERS = appliances.list.filter(({ common }) => !common);
-const FORMAT = { path: routes.backupCalculator, read: readValues, write: writeValues, ruleOf };
+const FORMAT = { path: routes.backupCalculator, read: readCalculatorValues, write: writeCalculatorValues, ruleOf };
 const MORE_FIELDS = ['charger', 'mains', 'depth', 'efficiency', 'draw'] as const;
 
 /**
@@ -53,11 +53,11 @@ export function Calculator({ packs }: { packs: readonly Pack[] }) {
       className="answered grid grid-cols-1 items-start gap-6 lg:grid-cols-12 lg:gap-x-12 print:block"
     >
       <div className="needs-scripts lg:col-span-7 print:hidden">
-        {/* If the form is sent before hydration, `readValues` tells by this which counts were changed. */}
+        {/* If the form is sent before hydration, `readCalculatorValues` tells by this which counts were changed. */}
         <input type="hidden" name="from" value={finder.defaultHousehold} />
         <HouseholdChoice
           households={HOUSEHOLDS}
-          read={(values) => readQuestion(values).household}
+          chosenIn={(values) => calculatorQuestion(values).household}
           set={(household) => ({ ...countsOf(household), other: '' })}
         />
         <div className="mt-4">
@@ -109,7 +109,7 @@ function LoadForm() {
 /** The chosen loads among those that aren't shown at first: "2 laptops, desktop PC". */
 function ChosenLoads() {
   const chosen = useValues((values) => {
-    const { counts, runHours } = readQuestion(values);
+    const { counts, runHours } = calculatorQuestion(values);
     return describeLoads(counts, runHours, OTHERS);
   });
   return <span className="font-normal text-muted">{chosen}</span>;
@@ -127,7 +127,7 @@ function Counts({ of }: { of: Appliance[] }) {
 
 /** Asks how many of an appliance run and, once one is chosen that need not run all the time, for how many hours. */
 function Count({ appliance: { id, label, one, watts, hours } }: { appliance: Appliance }) {
-  const asksHours = useValues((values) => hours !== undefined && (readQuestion(values).counts[id] ?? 0) > 0);
+  const asksHours = useValues((values) => hours !== undefined && (calculatorQuestion(values).counts[id] ?? 0) > 0);
   const hoursName = runHoursName(id);
   return (
     <div>
@@ -149,7 +149,7 @@ function Count({ appliance: { id, label, one, watts, hours } }: { appliance: App
 /** The answer and, below its children, notes. On small screens hours, price and chat stay at the lower edge. */
 function CalculatorAnswer({ packs, children }: { packs: readonly Pack[]; children: ReactNode }) {
   const values = useValues((all) => all);
-  const question = readQuestion(values);
+  const question = calculatorQuestion(values);
   const answer = answerTo(question, packs);
   const { hours, headline, price, chat } = answer;
   const panel = useRef<HTMLElement>(null);
@@ -166,7 +166,7 @@ function CalculatorAnswer({ packs, children }: { packs: readonly Pack[]; childre
         <div className="on-ink grid panel *:[grid-area:1/1] print:p-0">
           <AnswerPanel
             answer={answer}
-            path={sharedPath(values)}
+            path={calculatorPath(values)}
             withoutScripts={
               <div className="grid gap-3">
                 <p>{fill(formWords.withoutScripts, { loads: question.loadsText })}</p>

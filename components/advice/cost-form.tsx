@@ -49,7 +49,7 @@ export function CostForm({ packs, ampereHours }: CostFormProps) {
           name="system"
           label={words.volts}
           options={packs.map(({ id, shortName: name }) => ({ id, name }))}
-          read={(values) => packOf(values, packs)?.id ?? ''}
+          chosenIn={(values) => packOf(values, packs)?.id ?? ''}
         />
         {fieldsOf(TUBULAR)}
         <details className="border-y">

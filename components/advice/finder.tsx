@@ -4,7 +4,7 @@ import { finder as words, questionWords } from '@/content/advice/battery-finder'
 import { routes } from '@/content/routes';
 import { answerTo } from '@/lib/advice/answer';
 import type { Pack } from '@/lib/advice/energy';
-import { askedBy, choicesPath, HOURS_RULE, readChoices, writeChoices } from '@/lib/advice/finder-question';
+import { finderQuestion, finderPath, HOURS_RULE, readFinderValues, writeFinderValues } from '@/lib/advice/finder-question';
 import type { Household } from '@/lib/advice/loads';
 import { isAtPath } from '@/lib/browser/address';
 import { householdPath } from '@/lib/paths';
@@ -27,8 +27,9 @@ export function Finder({ packs, households, household }: FinderProps) {
       format={{
         path: household === undefined ? routes.home : routes.backupCalculator,
         // A choice on a household's page changes the address to the calculator's, where an empty query means the default household.
-        read: (query) => readChoices(query, households, household && isAtPath(householdPath(household)) ? household : undefined),
-        write: writeChoices,
+        read: (query) =>
+          readFinderValues(query, households, household && isAtPath(householdPath(household)) ? household : undefined),
+        write: writeFinderValues,
         ruleOf: (name) => (name === 'hours' ? HOURS_RULE : undefined),
       }}
       action={routes.backupCalculator}
@@ -45,14 +46,14 @@ export function Finder({ packs, households, household }: FinderProps) {
 
 function FinderAnswer({ packs, households }: FinderProps) {
   const values = useValues((all) => all);
-  const answer = answerTo(askedBy(values, households), packs);
+  const answer = answerTo(finderQuestion(values, households), packs);
   return (
     <section aria-label={questionWords.household} className="grid *:[grid-area:1/1]">
       <AnswerPanel
         answer={answer}
-        path={choicesPath(values)}
+        path={finderPath(values)}
         ownLoadsLink={
-          <PageLink href={routes.backupCalculator + writeChoices(values)} className="link">
+          <PageLink href={routes.backupCalculator + writeFinderValues(values)} className="link">
             {words.ownLoads}
           </PageLink>
         }

@@ -3,7 +3,7 @@ import { compareWords } from '@/content/advice/load-words';
 import { testCatalogue } from '@/lib/shop/test-catalogue';
 import { getPacks } from '@/lib/advice/packs';
 import { runPack } from '@/lib/advice/recommend';
-import { readQuestion, readValues } from '@/lib/advice/calculator-question';
+import { calculatorQuestion, readCalculatorValues } from '@/lib/advice/calculator-question';
 import { replaceHouseholds } from '@/lib/advice/test-packs';
 import { fill, formatPrice } from '@/lib/format/texts';
 import { renderHtml } from '../render-html';
@@ -42,7 +42,7 @@ test('each household has its own hours, in the table of a pack and in that of al
 
 test('of the compared packs each has its own figures', () => {
   const packs = getPacks();
-  const question = readQuestion(readValues('other=200'));
+  const question = calculatorQuestion(readCalculatorValues('other=200'));
   const rows = renderHtml(ComparedPacks, { packs, question }).split('<li').slice(1);
   for (const [at, pack] of packs.entries()) {
     const current = { amps: runPack(question.load, pack).amps, limit: pack.currentLimitAmps };

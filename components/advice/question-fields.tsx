@@ -8,7 +8,7 @@ import { Choices, type ChoicesProps, FigureField } from '../ui/form/fields';
 export const SYSTEMS = backup.systemVolts.map((volts) => ({ id: `${volts}`, name: `${volts}V` }));
 const VOLTS = [...SYSTEMS, { id: '', name: messageWords.unknownVolts }];
 
-interface HouseholdChoiceProps extends Pick<ChoicesProps, 'read' | 'set'> {
+interface HouseholdChoiceProps extends Pick<ChoicesProps, 'chosenIn' | 'set'> {
   households: readonly Household[];
 }
 

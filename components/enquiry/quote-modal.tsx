@@ -3,10 +3,12 @@
 import { quoteModal } from '@/content/enquiry/quote-modal';
 import { routes } from '@/content/routes';
 import { addressStore } from '@/lib/browser/address';
-import { MODAL_TOAST_MS } from '@/lib/enquiry/toast-store';
 import { Dialog } from '../ui/dialog';
 import type { LinkedDialogProps } from '../ui/dialog-link';
 import { EmailForm } from './email-form';
+
+/** Milliseconds that its toasts stay. */
+const TOAST_MS = 5000;
 
 export function QuoteModal({ lead, ...linked }: LinkedDialogProps & { lead: string }) {
   return (
@@ -16,7 +18,7 @@ export function QuoteModal({ lead, ...linked }: LinkedDialogProps & { lead: stri
           id="quote-modal"
           texts={quoteModal.form}
           messageRows={4}
-          toastDuration={MODAL_TOAST_MS}
+          toastDuration={TOAST_MS}
           // Whether a quote modal is open now: this one may have been closed, and opened anew, while its email was sent.
           onSent={() => addressStore.get().dialog === routes.getQuote && linked.onClose()}
         />

@@ -2,8 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { addressStore, isAtPath } from '@/lib/browser/address';
-import { beginOpening, endOpening } from '../ui/page-link';
+import { addressStore, beginOpening, endOpening, isAtPath } from '@/lib/browser/address';
 
 /** Pixels of scrolling before the header turns translucent. */
 const SCROLL_THRESHOLD = 50;

@@ -5,7 +5,7 @@ import { questionChatUrl, orderMessage } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/texts';
 import { breadcrumbData, catalogueBreadcrumbs } from '@/lib/seo/breadcrumb-data';
 import { catalogueData } from '@/lib/seo/catalogue-data';
-import { categoryNames, allCataloguePages, getCategories, allProducts } from '@/lib/shop/catalogue';
+import { allCataloguePages, allCategories, allProducts, categoryNames } from '@/lib/shop/catalogue';
 import { matchesSelection } from '@/lib/shop/catalogue-filter';
 import type { CataloguePage } from '@/lib/shop/catalogue-pages';
 import type { Product } from '@/lib/shop/product';
@@ -34,7 +34,7 @@ export function CatalogueView({ page }: { page: CataloguePage }) {
         {allCataloguePages.length > 1 ? (
           <PagedCatalogue {...filter} page={page} products={page.products.map(toCardProduct)} />
         ) : (
-          <CatalogueBrowser {...filter} groups={cardGroups()} onRequest={<OnRequest />} />
+          <CatalogueBrowser {...filter} groups={cardGroups(page.products)} onRequest={<OnRequest />} />
         )}
       </div>
       {/* An empty category has no item list. */}
@@ -62,11 +62,11 @@ function OnRequest() {
   );
 }
 
-function cardGroups() {
+function cardGroups(shown: readonly Product[]) {
   const keyOf = ({ category, subcategory }: Product) => subcategory ?? category;
-  const keys = [...new Set(allProducts.map(keyOf))];
+  const keys = [...new Set(shown.map(keyOf))];
   return keys.map((key, at) => {
-    const products = allProducts.filter((product) => keyOf(product) === key);
+    const products = shown.filter((product) => keyOf(product) === key);
     const items = products.map((product, index) => ({
       id: product.id,
       category: product.category,
@@ -79,7 +79,7 @@ function cardGroups() {
 }
 
 function filterOptions() {
-  return getCategories().map(({ subCategories, ...category }) => ({
+  return allCategories.map(({ subCategories, ...category }) => ({
     ...filterOption(category, category.id),
     subCategories: subCategories?.map((sub) => filterOption(sub, category.id, sub.id)),
   }));

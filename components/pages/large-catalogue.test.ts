@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { filterWords } from '@/content/shop/catalogue-words';
 import { manyProducts } from '@/lib/shop/test-catalogue';
-import { allCataloguePages, getCategories } from '@/lib/shop/catalogue';
+import { allCataloguePages, allCategories } from '@/lib/shop/catalogue';
 import { cataloguePagePath } from '@/lib/shop/catalogue-pages';
 import { orderMessage, questionChatUrl } from '@/lib/enquiry/whatsapp';
 import { productPath } from '@/lib/paths';
@@ -26,7 +26,7 @@ test('each page of a large catalogue has its own cards, range, marks, neighbours
     expect(html.querySelectorAll('[fetchpriority]').length).toBe(Math.min(1, total));
     const at = (to: number) => (to < 1 || to > pages ? [] : [cataloguePagePath(selection, to)]);
     expect([linksOf('[rel=prev]'), linksOf('[rel=next]')]).toEqual([at(number - 1), at(number + 1)]);
-    const hasSubs = getCategories().some(({ id, subCategories }) => id === selection.category && subCategories);
+    const hasSubs = allCategories.some(({ id, subCategories }) => id === selection.category && subCategories);
     const rows = [filterWords.categories, ...(hasSubs ? [filterWords.subCategories] : [])];
     expect(html.querySelectorAll('[role=group]').map((row) => row.getAttribute('aria-label'))).toEqual(rows);
     const marked = [

@@ -1,7 +1,7 @@
 import { routes } from '@/content/routes';
 import { cataloguePage } from '@/content/shop/catalogue-page';
 import { fill } from '@/lib/format/texts';
-import { getCategories } from '@/lib/shop/catalogue';
+import { allCategories } from '@/lib/shop/catalogue';
 import { countProducts } from '@/lib/shop/catalogue-filter';
 import { cataloguePagePath, linkedPages, PAGE_SIZE, type CataloguePage } from '@/lib/shop/catalogue-pages';
 import type { CardProduct } from '@/lib/shop/product';
@@ -29,7 +29,7 @@ export function PagedCatalogue({ page, products, categories, emptyChat }: PagedC
           <PageLink href={cataloguePagePath(to)} aria-current={isChosen || undefined} {...choice} />
         )}
       />
-      {page.path === routes.products && <FilterRedirect categories={getCategories()} />}
+      {page.path === routes.products && <FilterRedirect categories={allCategories} />}
       <div className="pt-4">
         <p className="mb-4 text-muted">
           {countProducts(total, chosen.at(-1)?.label)}

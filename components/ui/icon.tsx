@@ -1,11 +1,12 @@
+import 'server-only';
 import { icons } from 'lucide';
 import { createElement } from 'react';
 
 export type IconName = keyof typeof icons;
 
 /**
- * A decorative icon beside words. For server components only, because client components would ship all drawings. It uses `lucide`
- * and not `lucide-react`, whose components are client components and go to the browser as scripts.
+ * A decorative icon beside words. In the browser all drawings would come with it. It uses `lucide` and not `lucide-react`, whose
+ * components are client components.
  */
 export function Icon({ name }: { name: IconName }) {
   const drawing = icons[name];

@@ -2,11 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useTransition, type ComponentProps } from 'react';
-import { openingPage } from '@/content/controls';
 import { routes } from '@/content/routes';
-import { isAtPath, reportAddress, writeAddress, writeWaiting } from '@/lib/browser/address';
+import { beginOpening, endOpening, isAtPath, writeAddress, writeWaiting } from '@/lib/browser/address';
 import { isPlainClick } from '@/lib/browser/plain-click';
-import { LIMIT_MS } from '@/lib/browser/timeout';
 
 interface PageLinkProps extends ComponentProps<'a'> {
   href: string;
@@ -58,25 +56,4 @@ function useOpening(isOpening: boolean, href: string) {
       endOpening(href);
     };
   }, [isOpening, href]);
-}
-
-/** Where the last tap or Back leads; those before it no longer count. */
-let awaited: { href: string; timer: ReturnType<typeof setTimeout> } | undefined;
-
-/** Shows in the header that a page is on its way; after `LIMIT_MS` `load` gets its document. */
-export function beginOpening(href: string, load: () => void): void {
-  clearTimeout(awaited?.timer);
-  awaited = { href, timer: setTimeout(load, LIMIT_MS) };
-  document.documentElement.setAttribute('data-navigating', '');
-  document.getElementById('opening')?.replaceChildren(openingPage);
-}
-
-/** Ends the wait for a page that is shown or no longer wanted; without an address, for whichever page is on its way. */
-export function endOpening(href = awaited?.href): void {
-  if (!awaited || awaited.href !== href) return;
-  clearTimeout(awaited.timer);
-  awaited = undefined;
-  document.documentElement.removeAttribute('data-navigating');
-  document.getElementById('opening')?.replaceChildren();
-  reportAddress();
 }

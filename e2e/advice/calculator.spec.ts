@@ -9,7 +9,7 @@ import { guides } from '@/content/navigation';
 import { routes } from '@/content/routes';
 import type { Appliance } from '@/content/types';
 import { answerTo } from '@/lib/advice/answer';
-import { readQuestion, readValues } from '@/lib/advice/calculator-question';
+import { calculatorQuestion, readCalculatorValues } from '@/lib/advice/calculator-question';
 import type { Pack } from '@/lib/advice/energy';
 import { listHouseholds } from '@/lib/advice/loads';
 import { getPacks } from '@/lib/advice/packs';
@@ -30,7 +30,7 @@ const VOLTS = String(PACK.systemVolts);
 const SMALL = finder.households.find((id) => id !== finder.defaultHousehold) ?? 'missing';
 const CHOSEN = `household=${SMALL}&volts=${VOLTS}`;
 
-const answerOf = (query: string) => answerTo(readQuestion(readValues(query)), getPacks());
+const answerOf = (query: string) => answerTo(calculatorQuestion(readCalculatorValues(query)), getPacks());
 
 const panel = (page: Page) => page.getByRole('region', { name: questionWords.household });
 const chat = (page: Page) => panel(page).locator('a[href^="https://wa.me/9"][href*="text="]');
@@ -48,8 +48,8 @@ async function choose(page: Page): Promise<void> {
 
 /** Expects the panel to show and announce the answer to a query, and its chat to say it. */
 async function expectAnswer(page: Page, query: string): Promise<void> {
-  const { headline, pack, price, warnings, chat: draft } = answerOf(query);
-  for (const part of [headline.figure, headline.below, pack, price]) {
+  const { headline, packWords, price, warnings, chat: draft } = answerOf(query);
+  for (const part of [headline.figure, headline.below, packWords, price]) {
     await expect(panel(page).getByRole('status').first()).toContainText(part);
   }
   await expect(panel(page).getByRole('status').getByRole('listitem')).toHaveText([...warnings]);
@@ -244,7 +244,7 @@ test.describe('without JavaScript', () => {
     const main = page.getByRole('main');
     // Without scripts the answer is not that of the query; it says for which loads it is, and orders nothing.
     await expect(panel(page)).toContainText(answerOf('').headline.figure);
-    await expect(panel(page).locator('noscript p')).toContainText(readQuestion(readValues('')).loadsText);
+    await expect(panel(page).locator('noscript p')).toContainText(calculatorQuestion(readCalculatorValues('')).loadsText);
     await expect(panel(page).locator('a[href^="https://wa.me/9"]').filter({ visible: true })).toHaveAttribute(
       'href',
       questionChatUrl(),

@@ -15,10 +15,11 @@ import { productPage } from '@/content/shop/product-page';
 import { site } from '@/content/site';
 import { getFeaturedProducts } from '@/lib/shop/catalogue';
 import { catalogueFigures } from '@/lib/shop/catalogue-figures';
+import { isHousePack } from '@/lib/shop/product';
 import { oneLine } from '@/scripts/review/read-site';
 import { attributesOf, pack, readSource, textOf, textsOf } from '../support/export';
 
-const areHousePacks = getFeaturedProducts().every(({ subcategory }) => subcategory === cataloguePage.housePacks.subcategory);
+const areHousePacks = getFeaturedProducts().every(isHousePack);
 const featured = home.featured[areHousePacks ? 'housePacks' : 'others'];
 
 /** The figures on home: a term, its figure and the unit, one after the other. */

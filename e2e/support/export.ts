@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { routes } from '@/content/routes';
-import { cataloguePage } from '@/content/shop/catalogue-page';
 import { products } from '@/content/shop/products';
 import { productPath } from '@/lib/paths';
 import { allProducts } from '@/lib/shop/catalogue';
-import type { Product } from '@/lib/shop/product';
+import { isHousePack, type Product } from '@/lib/shop/product';
 import { findProblems } from '@/scripts/review/find-problems';
 import { findFile, oneLine, readSite } from '@/scripts/review/read-site';
 import { exportFolder } from '@/scripts/support/paths.mjs';
@@ -16,9 +15,7 @@ import { testEnvironment } from '@/scripts/support/test-environment';
 export const allRoutes: readonly string[] = [...Object.values(routes), ...products.map(({ id }) => productPath(id))];
 
 /** Products to test with, whatever the owner sells today: a home pack, and the first of the catalogue, each with pictures to turn. */
-export const pack = exampleOf(
-  allProducts.findLast(({ subcategory, images }) => subcategory === cataloguePage.housePacks.subcategory && images.length > 1),
-);
+export const pack = exampleOf(allProducts.findLast((product) => isHousePack(product) && product.images.length > 1));
 export const firstProduct = exampleOf(allProducts.find(({ images }) => images.length > 1));
 
 function exampleOf(product: Product | undefined): Product & { path: string } {

@@ -5,14 +5,14 @@ import { answerTo } from './answer';
 import { chargerNote, compareWithNeed, listNotes, runInTable, runInWords } from './answer-notes';
 import { plainHours } from './hours';
 import { describeLoads } from './loads';
-import { readQuestion, readValues } from './calculator-question';
+import { calculatorQuestion, readCalculatorValues } from './calculator-question';
 import type { Question } from './question';
 import { large, middle, small, steadyLoad } from './test-packs';
 
 const packs = [small, middle, large];
 
 const notesOn = (query: string) => {
-  const question = readQuestion(readValues(query));
+  const question = calculatorQuestion(readCalculatorValues(query));
   return listNotes(question, answerTo(question, packs), packs);
 };
 
@@ -30,7 +30,9 @@ test('panels are for the packs alone; without an answer there is no note but on 
 
 test('of a pump alone the time that it runs is its own; the load-shedding lasts as long as was said', () => {
   const query = 'pump1=1&hours=6&mains=3';
-  expect(answerTo(readQuestion(readValues(query)), packs).scaleMark?.words).toBe(fill(answerWords.runs, { hours: '½' }));
+  expect(answerTo(calculatorQuestion(readCalculatorValues(query)), packs).scaleMark?.words).toBe(
+    fill(answerWords.runs, { hours: '½' }),
+  );
   expect(notesOn(query)[0]).toContain(plainHours(6));
   expect(notesOn(`${query}&charger=1`)[0]).toContain(plainHours(0.5));
 });
@@ -42,7 +44,10 @@ test('an iron is left out, and what runs for a part of the time is named', () =>
 
 const fourHours = { mains: plainHours(4), hours: plainHours(4) };
 const note = (charger: Question['charger'], own: Question['own'] = {}, count = 1) =>
-  chargerNote({ pack: small, count }, { ...readQuestion({}), load: steadyLoad(212), hours: 4, outageHours: 4, own, charger });
+  chargerNote(
+    { pack: small, count },
+    { ...calculatorQuestion({}), load: steadyLoad(212), hours: 4, outageHours: 4, own, charger },
+  );
 
 test('with less of the visitor’s own losses a charger must give less', () => {
   expect(note({ mainsHours: 4 }, { efficiency: 0.95 })).toBe(fill(noteWords.chargerNeeded, { ...fourHours, amps: 20 }));

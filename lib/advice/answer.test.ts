@@ -149,7 +149,7 @@ test.each([
     kind: expect.anything(),
     count: expect.anything(),
     headline: { about: '', figure: headline, below: '' },
-    pack: '',
+    packWords: '',
     price: '',
     voltsNote: '',
     warnings,

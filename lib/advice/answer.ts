@@ -20,7 +20,7 @@ export interface Answer {
   hours?: Range<number>;
   scaleMark?: { hours: number; words: string };
   /** The suggested packs, `2 × 24V 100Ah`, and their price together; empty if none is suggested. */
-  pack: string;
+  packWords: string;
   price: string;
   /** A sentence on the voltage that the suggestion needs; empty without a pack. */
   voltsNote: string;
@@ -47,7 +47,8 @@ function suggestion(recommendation: Recommendation & { kind: 'pack' }, asked: As
   const { pack, count, hours, larger } = recommendation;
   const { soldOut, systemVolts: volts } = pack;
   const range = hoursRange(hours);
-  const what = { pack: inPacks(count, pack.shortName), price: formatPrice(pack.rupees * count) };
+  const packWords = inPacks(count, pack.shortName);
+  const price = formatPrice(pack.rupees * count);
   const voltsNote = fill(answerWords.onlyOn, { volts });
   const { starts } = asked.load;
   const isOrder = starts !== 'unknown';
@@ -77,7 +78,8 @@ function suggestion(recommendation: Recommendation & { kind: 'pack' }, asked: As
       hours: asked.hours,
       words: fill(answerWords[asked.outageHours > asked.hours ? 'runs' : 'asked'], { hours: inHalves(asked.hours) }),
     },
-    ...what,
+    packWords,
+    price,
     voltsNote,
     warnings,
     chat: {
@@ -91,7 +93,7 @@ function suggestion(recommendation: Recommendation & { kind: 'pack' }, asked: As
         count > 1 && fill(messageWords.join, { count }),
       ]),
     },
-    share: [fill(answerWords.share, { loads: asked.loadsText, hours: range, ...what }), voltsNote, ...warnings]
+    share: [fill(answerWords.share, { loads: asked.loadsText, hours: range, pack: packWords, price }), voltsNote, ...warnings]
       .filter(isText)
       .join(' '),
   };
@@ -115,7 +117,7 @@ function withoutHours(kind: Recommendation['kind'], asked: Asked, headline: stri
     kind,
     count: 1,
     headline: { about: '', figure: headline, below: '' },
-    pack: '',
+    packWords: '',
     price: '',
     voltsNote: '',
     warnings,

@@ -6,14 +6,14 @@ import { fill } from '../format/texts';
 import { answerTo } from './answer';
 import { inHalves } from './hours';
 import { sumLoads } from './loads';
-import { countsOf, readQuestion, readValues, sharedPath, writeValues } from './calculator-question';
+import { countsOf, calculatorQuestion, readCalculatorValues, calculatorPath, writeCalculatorValues } from './calculator-question';
 
-const DEFAULTS = readValues('');
+const DEFAULTS = readCalculatorValues('');
 const OTHER = appliances.households.find(({ id }) => id !== finder.defaultHousehold)?.id ?? 'missing';
-const countsIn = (query: string) => readQuestion(readValues(query)).counts;
+const countsIn = (query: string) => calculatorQuestion(readCalculatorValues(query)).counts;
 
 test('the first state is that of home, and has no query', () => {
-  expect([writeValues(DEFAULTS), DEFAULTS.volts, DEFAULTS.hours]).toEqual(['', '', String(backup.hours.default)]);
+  expect([writeCalculatorValues(DEFAULTS), DEFAULTS.volts, DEFAULTS.hours]).toEqual(['', '', String(backup.hours.default)]);
 });
 
 test.each([
@@ -25,13 +25,13 @@ test.each([
   ],
 ])('?%s is kept as it is, with no loads but those it names', (query, counts) => {
   expect(countsIn(query)).toEqual(counts);
-  expect(writeValues(readValues(query))).toBe(`?${query}`);
+  expect(writeCalculatorValues(readCalculatorValues(query))).toBe(`?${query}`);
 });
 
 test('all stays as it was typed, or emptied', () => {
   const typed = { fan: '1', pump1: '', 'pump1-hours': '3', hours: '12', volts: '48', draw: '۱۲ a & b' };
   const state = { ...DEFAULTS, ...countsOf(), ...typed };
-  expect(readValues(writeValues(state))).toEqual(state);
+  expect(readCalculatorValues(writeCalculatorValues(state))).toEqual(state);
 });
 
 test.each([
@@ -40,46 +40,46 @@ test.each([
   ['25', backup.hours.default],
   ['2.3', backup.hours.default],
 ])('%s hours of load-shedding are read as %d', (hours, read) => {
-  expect(readQuestion(readValues(`hours=${hours}`)).hours).toBe(read);
+  expect(calculatorQuestion(readCalculatorValues(`hours=${hours}`)).hours).toBe(read);
 });
 
 test('figures are compared, not their texts', () => {
   const spelt = Object.entries(countsOf(OTHER)).map(([name, text]) => [name, `0${text}`]);
-  expect(readQuestion(Object.fromEntries(spelt)).household).toBe(OTHER);
+  expect(calculatorQuestion(Object.fromEntries(spelt)).household).toBe(OTHER);
 });
 
 test.each(['volts=36', 'household=__proto__', 'fan-hours=1'])('%s is read as not chosen', (query) => {
-  expect(readValues(`?${query}`)).toEqual(DEFAULTS);
+  expect(readCalculatorValues(`?${query}`)).toEqual(DEFAULTS);
 });
 
 test('of a name given twice the first counts; long texts are shortened', () => {
-  expect(readValues('?volts=24&volts=48').volts).toBe('24');
-  expect(readValues(`?other=${'9'.repeat(5000)}`).other).toHaveLength(60);
+  expect(readCalculatorValues('?volts=24&volts=48').volts).toBe('24');
+  expect(readCalculatorValues(`?other=${'9'.repeat(5000)}`).other).toHaveLength(60);
 });
 
 test('of a form that was sent before hydration only what was changed counts', () => {
   const sent = new URLSearchParams({ ...countsOf(finder.defaultHousehold), from: finder.defaultHousehold, household: OTHER });
-  expect(readQuestion(readValues(`?${sent}`)).household).toBe(OTHER);
+  expect(calculatorQuestion(readCalculatorValues(`?${sent}`)).household).toBe(OTHER);
   sent.set('iron', '1');
-  expect(readValues(`?${sent}`).iron).toBe('1');
+  expect(readCalculatorValues(`?${sent}`).iron).toBe('1');
 });
 
 test('the question holds what was chosen and typed, as figures', () => {
-  const state = readValues('?fan=1&pump05=1&other=999.6&depth=50&efficiency=95&draw=0&charger=20A&mains=1:30');
-  const question = readQuestion(state);
+  const state = readCalculatorValues('?fan=1&pump05=1&other=999.6&depth=50&efficiency=95&draw=0&charger=20A&mains=1:30');
+  const question = calculatorQuestion(state);
   expect(question).toMatchObject({
     load: sumLoads({ fan: 1, pump05: 1 }, 1000),
     own: { depth: 0.5, efficiency: 0.95, ownDrawWatts: 0 },
     charger: { amps: 20, mainsHours: 1.5 },
     volts: null,
   });
-  expect(readQuestion(state)).toBe(question);
+  expect(calculatorQuestion(state)).toBe(question);
   expect(question.loadsText).toMatch(/^[A-Z].*, .*, .*1,000/);
   // What can't be read, or is more than a field takes, is left out.
-  const unread = readValues('?fan=99&light=1&other=1e9&hours=x');
+  const unread = readCalculatorValues('?fan=99&light=1&other=1e9&hours=x');
   const asked = { loadsText: expect.not.stringMatching(/fan|,/i), hours: backup.hours.default };
-  expect(readQuestion(unread)).toMatchObject(asked);
-  expect(readQuestion(readValues('depth=x')).own.depth).toBeUndefined();
+  expect(calculatorQuestion(unread)).toMatchObject(asked);
+  expect(calculatorQuestion(readCalculatorValues('depth=x')).own.depth).toBeUndefined();
 });
 
 test.each([
@@ -91,7 +91,7 @@ test.each([
   // A pump alone is reckoned for its own hours; the chat names those of load-shedding.
   ['pump1=1&hours=4', 0.5, [], 4],
 ])('%s: %f hours are reckoned with', (query, hours, timedHours, outageHours) => {
-  const question = readQuestion(readValues(query));
+  const question = calculatorQuestion(readCalculatorValues(query));
   expect([question.hours, question.load.timedLoads.map((part) => part.hours), question.outageHours]).toEqual([
     hours,
     timedHours,
@@ -101,9 +101,9 @@ test.each([
 });
 
 test('a household is shared by its own page, other loads by the calculator’s', () => {
-  expect(sharedPath(readValues(`household=${OTHER}&hours=3`))).toBe(`/backup-calculator/${OTHER}?hours=3`);
-  expect(sharedPath(DEFAULTS)).toBe(`/backup-calculator/${finder.defaultHousehold}`);
+  expect(calculatorPath(readCalculatorValues(`household=${OTHER}&hours=3`))).toBe(`/backup-calculator/${OTHER}?hours=3`);
+  expect(calculatorPath(DEFAULTS)).toBe(`/backup-calculator/${finder.defaultHousehold}`);
   for (const others of ['?fan=7&volts=24', `?household=${OTHER}&other=50`]) {
-    expect(sharedPath(readValues(others))).toBe(`/backup-calculator${others}`);
+    expect(calculatorPath(readCalculatorValues(others))).toBe(`/backup-calculator${others}`);
   }
 });

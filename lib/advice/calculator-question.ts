@@ -5,7 +5,7 @@ import { finder } from '@/content/advice/battery-finder';
 import { routes } from '@/content/routes';
 import { readFields, readWithin, writeFields, type FigureRule, type FormValues } from '../format/form-values';
 import { capitalise, fill } from '../format/texts';
-import { choicesPath, DEFAULT_HOURS, HOURS_RULE, readVolts } from './finder-question';
+import { finderPath, DEFAULT_HOURS, HOURS_RULE, readVolts } from './finder-question';
 import { HOURS_PER_DAY } from './hours';
 import { describeLoads, sumLoads } from './loads';
 import type { Question } from './question';
@@ -62,7 +62,7 @@ export function countsOf(household = NONE): FormValues {
  * Reads the form's values from a query. They begin with a household, unless the query names only loads; what it does not name, or
  * names as no choice there is, takes its default. Figures are kept as typed, even wrong ones.
  */
-export function readValues(query: string): FormValues {
+export function readCalculatorValues(query: string): FormValues {
   const { household, from, volts, ...named } = readFields(query, ['household', 'from', ...Object.keys(DEFAULTS)]);
   const isKnown = (id?: string) => id === NONE || appliances.households.some((one) => one.id === id);
   const before = isKnown(from) ? countsOf(from) : {};
@@ -77,8 +77,8 @@ export function readValues(query: string): FormValues {
 }
 
 /** Writes the form's values as a sorted query with its `?`, without default values; empty if all are defaults. */
-export function writeValues(state: FormValues): string {
-  const { household } = readQuestion(state);
+export function writeCalculatorValues(state: FormValues): string {
+  const { household } = calculatorQuestion(state);
   const isEmpty = !state.other && APPLIANCE_IDS.every((id) => state[id] === '0');
   // The household that a query without one stands for: none if it names other watts, else the default household.
   const unnamed = state.other ? '' : finder.defaultHousehold;
@@ -89,12 +89,12 @@ export function writeValues(state: FormValues): string {
 }
 
 /** The page to send someone: that of a household if it can say all that is chosen, for its share picture; else the calculator. */
-export function sharedPath(state: FormValues): string {
-  const { household } = readQuestion(state);
+export function calculatorPath(state: FormValues): string {
+  const { household } = calculatorQuestion(state);
   const { volts = '', hours = '', ...others } = state;
   const first = defaultsOf(household);
   const isAll = household && Object.entries(others).every(([name, text]) => text === first[name]);
-  return isAll ? choicesPath({ household, volts, hours }) : routes.backupCalculator + writeValues(state);
+  return isAll ? finderPath({ household, volts, hours }) : routes.backupCalculator + writeCalculatorValues(state);
 }
 
 const defaultsOf = (household: string): FormValues => ({ ...DEFAULTS, ...countsOf(household) });
@@ -102,7 +102,7 @@ const defaultsOf = (household: string): FormValues => ({ ...DEFAULTS, ...countsO
 const questions = new WeakMap<FormValues, Question>();
 
 /** The question that a form's values ask; parsed once for each change, because several components read it. */
-export function readQuestion(values: FormValues): Question {
+export function calculatorQuestion(values: FormValues): Question {
   const question = questions.get(values) ?? parseQuestion(values);
   questions.set(values, question);
   return question;

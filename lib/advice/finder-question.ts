@@ -19,7 +19,7 @@ export function readVolts(volts = ''): string {
 }
 
 /** Reads the finder's values from a query; what it does not name, or names as no choice there is, takes its default. */
-export function readChoices(
+export function readFinderValues(
   query: string,
   households: readonly Household[],
   chosen: string = finder.defaultHousehold,
@@ -30,17 +30,17 @@ export function readChoices(
 }
 
 /** Writes choices as a query with its `?`, without defaults. */
-export function writeChoices(values: FormValues): string {
+export function writeFinderValues(values: FormValues): string {
   return writeFields(values, DEFAULTS);
 }
 
 /** The page of the chosen household, with the other choices as its query. */
-export function choicesPath({ household = '', ...values }: FormValues): string {
-  return householdPath(household) + writeChoices(values);
+export function finderPath({ household = '', ...values }: FormValues): string {
+  return householdPath(household) + writeFinderValues(values);
 }
 
-/** The question that the finder's values ask; `readChoices` lets only known households in. */
-export function askedBy({ household, volts, hours = '' }: FormValues, households: readonly Household[]): Asked {
+/** The question that the finder's values ask; `readFinderValues` lets only known households in. */
+export function finderQuestion({ household, volts, hours = '' }: FormValues, households: readonly Household[]): Asked {
   const { name, load } = households.find(({ id }) => id === household) as Household;
   const outageHours = readWithin(hours, HOURS_RULE).value ?? backup.hours.default;
   return { loadsText: name, load, hours: outageHours, outageHours, volts: volts ? Number(volts) : null, own: {} };

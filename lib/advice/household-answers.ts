@@ -3,7 +3,7 @@ import { productPage } from '@/content/shop/product-page';
 import { answerTo } from './answer';
 import { runInWords } from './answer-notes';
 import type { Pack } from './energy';
-import { askedBy, readChoices } from './finder-question';
+import { finderQuestion, readFinderValues } from './finder-question';
 import { listHouseholds } from './loads';
 import { getPacks } from './packs';
 
@@ -18,7 +18,7 @@ export function listHouseholdAnswers(packs: readonly Pack[] = allPacks) {
   return households.map(({ id, name }) => ({
     id,
     name,
-    answer: answerTo(askedBy(readChoices('', households, id), households), packs),
+    answer: answerTo(finderQuestion(readFinderValues('', households, id), households), packs),
   }));
 }
 

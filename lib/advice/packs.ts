@@ -11,7 +11,7 @@ export function getPacks(products: readonly Product[] = allProducts): Pack[] {
   return products.map(toPack).filter((pack) => pack !== undefined);
 }
 
-/** Turns a product into a pack; undefined if it is not one. */
+/** Turns a product into a pack; undefined if it lacks a figure that the calculator needs. */
 export function toPack(product: Product): Pack | undefined {
   const { id, name, shortName, price, availability, nominalVolts, ampereHours, life, currentLimitAmps } = product;
   const { chargeLimitAmps = currentLimitAmps } = product;

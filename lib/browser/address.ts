@@ -1,13 +1,16 @@
+import { openingPage } from '@/content/controls';
 import { withoutSlash } from '../paths';
 import { createStore } from './store';
+import { LIMIT_MS } from './timeout';
 
 /*
- * The address and its history entry: the only code beside Next's router that adds or changes entries while a page is used.
+ * The address and its history entry: the only code that adds or changes entries, beside Next's router and a reload, which marks its
+ * entry (`reloadOnce`).
  *
  * | what                           | who owns it                                                                    |
  * |--------------------------------|--------------------------------------------------------------------------------|
  * | page, hash                     | Next and the browser; `PageSignals` tells Next of entries without its state     |
- * | a page on its way              | `page-link.tsx`, as `data-navigating`; Next then isn't told of changes, or it would drop that page |
+ * | a page on its way              | `awaited`, here, and `data-navigating`; Next then isn't told of changes, or it would drop that page |
  * | choices of filter, forms       | the query, and `query` in the entry's state, which says that it was written here |
  * | open dialog                    | `dialog` in the entry's state: Back closes it, Forward opens it, a reload keeps it |
  * | dialog that waits for its code | its `DialogLink`: Escape, another tap and a page on its way cancel it           |
@@ -45,10 +48,8 @@ function readEntry(): Entry {
   return { query, dialog: closing ? undefined : dialog };
 }
 
-/** Tells all listeners of the address; called after each change made here, and once the page of a link is shown. */
-export function reportAddress(): void {
-  store.set(readEntry());
-}
+/** Tells all listeners of the address. */
+const reportAddress = () => store.set(readEntry());
 
 if (typeof window !== 'undefined') {
   window.addEventListener('popstate', () => {
@@ -63,10 +64,29 @@ export function isAtPath(path: string): boolean {
   return typeof window === 'undefined' || withoutSlash(window.location.pathname) === withoutSlash(path);
 }
 
-/** True from a tap on a link until its page is shown. */
-export function isOpeningPage(): boolean {
-  return document.documentElement.hasAttribute('data-navigating');
+/** Where the last tap or Back leads; those before it no longer count. */
+let awaited: { href: string; timer: ReturnType<typeof setTimeout> } | undefined;
+
+/** Shows in the header that a page is on its way; after `LIMIT_MS` `load` gets its document. */
+export function beginOpening(href: string, load: () => void): void {
+  clearTimeout(awaited?.timer);
+  awaited = { href, timer: setTimeout(load, LIMIT_MS) };
+  document.documentElement.setAttribute('data-navigating', '');
+  document.getElementById('opening')?.replaceChildren(openingPage);
 }
+
+/** Ends the wait for a page that is shown or no longer wanted; without an address, for whichever page is on its way. */
+export function endOpening(href = awaited?.href): void {
+  if (!awaited || awaited.href !== href) return;
+  clearTimeout(awaited.timer);
+  awaited = undefined;
+  document.documentElement.removeAttribute('data-navigating');
+  document.getElementById('opening')?.replaceChildren();
+  reportAddress();
+}
+
+/** True from a tap on a link until its page is shown. */
+export const isOpeningPage = (): boolean => awaited !== undefined;
 
 /**
  * Adds a history entry, or changes the current one, without loading anything.

@@ -14,9 +14,6 @@ export interface ToastMessage extends ToastWords {
   duration: number;
 }
 
-/** Milliseconds that a toast of the quote modal stays. */
-export const MODAL_TOAST_MS = 5000;
-
 /** Milliseconds that a toast of a page stays. */
 export const PAGE_TOAST_MS = 3000;
 

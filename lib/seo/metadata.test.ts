@@ -53,7 +53,7 @@ test('the page of a household shows its answer, or the household where there is 
   const household = { id: 'small', name: '4 fans' };
   const metadata = householdMetadata({ ...household, answer });
   expect(metadata).toMatchObject({ description: answer.share, robots: { index: false } });
-  for (const part of ['5½', answer.pack, answer.price]) expect(metadata.title).toContain(part);
+  for (const part of ['5½', answer.packWords, answer.price]) expect(metadata.title).toContain(part);
   expect(householdMetadata({ ...household, answer: answerTo(asked, []) }).title).toBe('4 fans');
 });
 

@@ -29,8 +29,8 @@ export function verificationTags({ google, bing }: typeof siteVerification) {
  * picture; search engines are not to list it beside the calculator itself.
  */
 export function householdMetadata(household: HouseholdAnswer): Metadata {
-  const { pack, price, hours, share } = household.answer;
-  const title = hours ? fill(householdTemplate.title, { pack, price, hours: hoursRange(hours) }) : household.name;
+  const { packWords, price, hours, share } = household.answer;
+  const title = hours ? fill(householdTemplate.title, { pack: packWords, price, hours: hoursRange(hours) }) : household.name;
   const entry = { title, description: share };
   return { ...buildMetadata(householdPath(household.id), entry, householdShareCard(household), share), robots: { index: false } };
 }

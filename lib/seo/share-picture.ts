@@ -36,13 +36,13 @@ export function productShareCard({ id, name, price, images }: ProductEntry): Sha
 
 /** The card of a household: its hours, packs and price. */
 export function householdShareCard({ id, name, answer }: HouseholdAnswer): ShareCard {
-  const { headline, hours, pack, price, packId, count } = answer;
+  const { headline, hours, packWords, price, packId, count } = answer;
   const card = { name: fileName(householdPath(id)), heading: name };
   if (!hours) return { ...card, hours: headline.figure };
   return {
     ...card,
     hours: aboutHours(hours.estimate),
-    line: fill(answerWords.shareCard, { pack, price, hours: plainHours(roundDown(hours.careful)) }),
+    line: fill(answerWords.shareCard, { pack: packWords, price, hours: plainHours(roundDown(hours.careful)) }),
     count,
     picture: home.hero.packs.find((shown) => shown.id === packId)?.picture,
   };

@@ -1,7 +1,6 @@
-import { cataloguePage } from '@/content/shop/catalogue-page';
 import { groupThousands } from '../format/texts';
 import { allProducts } from './catalogue';
-import type { Product } from './product';
+import { isHousePack, type Product } from './product';
 
 /** Up to four figures computed from the catalogue, with their words; one without data is left out. */
 export function catalogueFigures(
@@ -9,7 +8,7 @@ export function catalogueFigures(
   products: readonly Product[] = allProducts,
 ) {
   const [life] = products.flatMap((product) => product.life ?? []).sort((a, b) => b.years - a.years);
-  const housePacks = products.filter(({ subcategory }) => subcategory === cataloguePage.housePacks.subcategory);
+  const housePacks = products.filter(isHousePack);
   const [cheapest] = housePacks.map(({ price }) => price).sort((a, b) => a - b);
   return [
     { ...words.life, value: life?.years },

@@ -4,7 +4,7 @@ import { categories } from '@/content/shop/categories';
 import { products as entries } from '@/content/shop/products';
 import { removedProducts } from '@/content/shop/removed-products';
 import type { CataloguePart, Category, RemovedProduct } from '@/content/types';
-import { chosenOptions, selectionQuery } from './catalogue-filter';
+import { chosenOptions, matchesSelection, selectionQuery } from './catalogue-filter';
 import { cataloguePagePath, listCataloguePages } from './catalogue-pages';
 import { readProduct, type Product } from './product';
 
@@ -14,9 +14,7 @@ export const allProducts: readonly Product[] = entries.map(readProduct);
 /** The pages of the catalogue; a small catalogue has only one. */
 export const allCataloguePages = listCataloguePages(allProducts, categories);
 
-export function getCategories(): readonly Category[] {
-  return categories;
-}
+export const allCategories: readonly Category[] = categories;
 
 /** The first products of the catalogue, which the home page shows. */
 export function getFeaturedProducts(all = allProducts) {
@@ -34,13 +32,12 @@ export function catalogueAddress(part: CataloguePart): string {
 
 /** The names of a product's category and sub-category. */
 export function categoryNames(product: Product): string[] {
-  return chosenOptions(product, getCategories()).map(({ name }) => name);
+  return chosenOptions(product, allCategories).map(({ name }) => name);
 }
 
 /** Up to three other products of the same category and sub-category. */
 export function getRelatedProducts({ id, category, subcategory }: Product) {
-  const isRelated = (other: Product) => other.id !== id && other.category === category && other.subcategory === subcategory;
-  return allProducts.filter(isRelated).slice(0, 3);
+  return allProducts.filter((other) => other.id !== id && matchesSelection(other, { category, subcategory })).slice(0, 3);
 }
 
 export type RemovedProductView = Omit<RemovedProduct, 'nearest'> & { nearest: Product };

@@ -1,9 +1,10 @@
 import { cardFigures, figureUnits, ownerFacts, specificationOrder } from '@/content/shop/attributes';
+import { cataloguePage } from '@/content/shop/catalogue-page';
 import type { ProductEntry } from '@/content/types';
 import { fill, groupThousands } from '../format/texts';
 import type { PictureSource } from '../pictures/pictures';
 
-/** A product with its figures as numbers. Nothing else reads them from the texts of its entry. */
+/** A product with its figures as numbers, which pages read only here from the texts of its entry. */
 export type Product = ProductEntry & Partial<ReturnType<typeof readSpecification>>;
 
 export type SpecificationRow = [label: string, value: string];
@@ -29,6 +30,9 @@ export interface CardProduct {
   /** For a pack: households, and for how long it runs them. */
   runs: readonly { name: string; words: string }[];
 }
+
+/** Whether it is sold as a battery for a house. The calculator offers those that have the figures it needs: `toPack`. */
+export const isHousePack = ({ subcategory }: ProductEntry): boolean => subcategory === cataloguePage.housePacks.subcategory;
 
 export function readProduct(entry: ProductEntry): Product {
   return { ...entry, ...readSpecification(entry.specs) };

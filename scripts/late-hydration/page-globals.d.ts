@@ -7,7 +7,7 @@ declare global {
   /** What the scripts of one page share. What this folder's scripts set is missing in `npm run dev`. */
   interface Window {
     late: LateFiles;
-    /** Reloads the page, once for each history entry. */
+    /** Reloads the page, unless its history entry is marked as reloaded. */
     reloadOnce?: () => void;
     /** Ends the queue of taps, and returns its buttons. From now on a tap reloads the page, unless something was typed. */
     dropTaps: () => HTMLElement[];

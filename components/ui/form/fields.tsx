@@ -15,7 +15,7 @@ export interface ChoicesProps {
   label: string;
   options: readonly { id: string; name: ReactNode }[];
   /** The chosen value, and what a choice sets; by default the field's own. */
-  read?: (values: FormValues) => string;
+  chosenIn?: (values: FormValues) => string;
   set?: (value: string) => FormValues;
   /** Classes of the options' grid; by default options stand beside each other. */
   className?: string;
@@ -25,12 +25,12 @@ export function Choices({
   name,
   label,
   options,
-  read = (values) => values[name] ?? '',
+  chosenIn = (values) => values[name] ?? '',
   set = (value) => ({ [name]: value }),
   className = 'columns-of-14 gap-2',
 }: ChoicesProps) {
   const store = useFormStore();
-  const chosen = useValues(read);
+  const chosen = useValues(chosenIn);
   return (
     <fieldset>
       <legend className="mb-1 font-bold">{noBreak(label)}</legend>

@@ -55,7 +55,7 @@ test('a household’s page names a card with its hours, all its packs and their 
     const counts = appliances.households.find((one) => one.id === id)?.counts ?? {};
     expect(card?.heading.toLowerCase()).toBe(describeLoads(counts).toLowerCase());
     expect(answer.share).toContain(card?.hours);
-    for (const part of [answer.pack, answer.price]) expect(card?.line).toContain(part);
+    for (const part of [answer.packWords, answer.price]) expect(card?.line).toContain(part);
     expect(card?.count).toBe(answer.count);
     const cutOut = home.hero.packs.find((pack) => pack.id === answer.packId);
     expect(path.parse(card?.picture ?? '').name).toBe(cutOut?.picture ?? '');
