@@ -30,7 +30,7 @@ export default defineConfig({
   outputDir: '../test-results',
   // One set of pictures for all machines; the test allows for small differences in how they draw letters.
   snapshotPathTemplate: '{testDir}/look/{arg}{ext}',
-  forbidOnly: true,
+  forbidOnly: !!process.env.CI,
   // One worker more than the two cores, for when others wait. With four, pages wait for half a minute beside the builds of tests.
   workers: 3,
   // The limits suffice for a machine that also builds or renders, and stands still for half a minute.
@@ -40,6 +40,7 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${SITE_PORT}`,
     actionTimeout: 30_000,
+    screenshot: 'only-on-failure',
     locale: 'en-PK',
     timezoneId: 'Asia/Karachi',
     // A service worker would hide requests from the tests that watch them.

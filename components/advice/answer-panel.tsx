@@ -85,7 +85,7 @@ export function AnswerFigure({ about, figure, below, isFigure }: Partial<Answer[
     <span className="flex flex-wrap items-baseline gap-x-2 print:block">
       {about && <span>{about} </span>}
       <span
-        className={`font-heading print:text-base ${isFigure ? 'text-[min(2.5rem,11.2vw)]/[1.05] text-display' : 'text-h4 text-balance'}`}
+        className={`font-heading print:text-base ${isFigure ? 'text-[min(2.5rem,11.2vw)]/[1.05] text-lit' : 'text-h4 text-balance'}`}
       >
         {figure}
       </span>{' '}

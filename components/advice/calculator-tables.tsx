@@ -89,7 +89,7 @@ export function BackupReading({ packs }: { packs: readonly Pack[] }) {
         <Section
           id="reading-chat"
           title={chatTitle}
-          className="on-ink grid panel grid-cols-1 content-start justify-items-start gap-3 self-start lg:col-span-5"
+          className="on-ink grid panel grid-cols-1 content-start justify-items-start gap-3 self-start lg:col-span-5 print:hidden"
           headingClass="text-h4"
           level="h3"
         >

@@ -16,7 +16,7 @@ export function CostBars({ names, costs }: CostBarsProps) {
           <dt className="flex-1">{names[index]}</dt>
           <dd>{inThousands(rupees)}</dd>
           <dd aria-hidden="true" className="w-full">
-            <svg className="h-2 w-full fill-display">
+            <svg className="h-2 w-full fill-lit">
               <rect width="100%" height="100%" className="fill-ink-line" />
               <rect width={`${Math.round((rupees / most) * 100)}%`} height="100%" opacity={index === 0 ? 1 : 0.45} />
             </svg>

@@ -45,7 +45,7 @@ export function HoursBar({ hours, end }: { hours: Range<number>; end: number }) 
 /** The bar: in full colour up to the careful case, lighter up to the estimate, lightest up to the best. */
 function Bands({ hours, end, y }: { hours: Range<number>; end: number; y: string }) {
   return (
-    <g className="fill-display">
+    <g className="fill-lit">
       <rect y={y} width="100%" height=".6em" opacity={0.15} />
       <rect y={y} width={shareAt(hours.best, end)} height=".6em" opacity={0.3} />
       <rect y={y} width={shareAt(hours.estimate, end)} height=".6em" opacity={0.45} />

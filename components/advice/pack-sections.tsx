@@ -49,7 +49,7 @@ export function PackRuns({ pack }: { pack: Pack }) {
                 {name}
               </th>
               <td>
-                <strong className="text-display">{short}</strong> <span className="text-muted">{noBreak(more)}</span>
+                <strong className="text-lit">{short}</strong> <span className="text-muted">{noBreak(more)}</span>
               </td>
               <td className="print:hidden">{run.verdict !== 'refused' && <HoursBar hours={run.hours} end={end} />}</td>
             </tr>

@@ -82,7 +82,7 @@ export function EnquiryForm<Name extends string>(props: EnquiryFormProps<Name>) 
 
 function ChatInstead({ text, chatButton }: WayByChat) {
   return (
-    <div className="grid panel justify-items-start gap-3 border bg-card">
+    <div className="grid panel justify-items-start gap-3 border bg-card print:hidden">
       <p>{text}</p>
       <ChatLink href={questionChatUrl()}>{chatButton}</ChatLink>
     </div>

@@ -70,7 +70,7 @@ export function InstantSupport() {
     <Section
       id="support"
       title={title}
-      className="on-ink grid panel grid-cols-1 justify-items-start gap-3"
+      className="on-ink grid panel grid-cols-1 justify-items-start gap-3 print:hidden"
       headingClass="text-h3"
     >
       <p className="text-muted">{text}</p>

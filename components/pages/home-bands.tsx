@@ -45,6 +45,7 @@ export function Services() {
               className={`${TILE_CLASSES} ${index === 0 ? 'min-h-45 text-base/tight' : 'min-h-30 text-sm/tight'}`}
             >
               <Picture
+                // Without `drawn`: the note below the heading stands for all.
                 source={getPicture(tile.picture, tile.alt)}
                 sizes={index === 0 ? SIZES_FIRST_TILE : SIZES_OTHER_TILES}
                 className="[contain:size]"

@@ -19,7 +19,7 @@ export function QuoteHelp() {
       <Section
         id="quote-chat"
         title={chatTitle}
-        className="on-ink grid panel grid-cols-1 justify-items-start gap-3"
+        className="on-ink grid panel grid-cols-1 justify-items-start gap-3 print:hidden"
         headingClass="text-h4"
       >
         <p className="text-muted">{chatText}</p>

@@ -4,6 +4,7 @@ import { productPage } from '@/content/shop/product-page';
 import { fill } from '@/lib/format/texts';
 import { readProduct } from '@/lib/shop/product';
 import { testCatalogue } from '@/lib/shop/test-catalogue';
+import { Carousel } from '../shop/carousel';
 import { ProductCard } from '../shop/product-card';
 import { renderHtml } from '../render-html';
 import { toCardProduct, notesOnHousePacks } from './to-card-product';
@@ -39,6 +40,14 @@ test('card and dialog of a product with everything, and of one without a summary
     summary: 'A cell.',
     runs: [],
   });
+});
+
+// No product of the catalogue has only one picture, so no other test covers this.
+test('a carousel of one picture has neither arrows nor dots', () => {
+  const { pictures } = toCardProduct(readProduct(cell));
+  const html = renderHtml(Carousel, { name: 'a cell', pictures, sizes: '100vw' });
+  expect(html).toContain(`alt="${pictures[0]?.alt}"`);
+  expect(html).not.toMatch(/<button|carousel/);
 });
 
 test.each(['in stock', 'out of stock'] as const)('card and page of a product %s', (availability) => {

@@ -1,4 +1,3 @@
-import { Carousel } from '../shop/carousel';
 import { renderHtml } from '../render-html';
 import { Picture, type PictureProps } from './picture';
 
@@ -37,11 +36,4 @@ test('one that could not be had is its name, and asks for no file', () => {
   const html = printed({ source: { ...source, base: '', widths: [] } });
   expect(html).toMatch(/^<span role="img" aria-label="A battery with two handles" data-failed="A battery with two handles"/);
   expect(html).not.toContain('/pictures/');
-});
-
-// No product of the catalogue has only one picture, so no other test covers this.
-test('a carousel of one picture has neither arrows nor dots', () => {
-  const html = renderHtml(Carousel, { name: 'a battery', pictures: [source], sizes: '100vw' });
-  expect(html).toContain('alt="A battery with two handles"');
-  expect(html).not.toMatch(/<button|carousel/);
 });

@@ -1,4 +1,4 @@
-/** The quote forms that go by email. What differs between page and modal is in `content/enquiry/quote.ts`. */
+/** The quote forms that go by email. What differs is in `quote.ts` and `quote-modal.ts`. */
 export const emailFormWords = {
   errors: {
     name: 'Enter your name.',

@@ -49,7 +49,7 @@ test('one pack: hours, price and an order of it', () => {
     headline: { ...hoursInParts(HOURS.estimate), below: enoughFor(4, '3½', '5') },
     hours: HOURS,
     scaleMark: { hours: 4, words: fill(words.asked, { hours: 4 }) },
-    pack: '12V 100Ah',
+    packWords: '12V 100Ah',
     price: 'PKR 81,000',
     voltsNote: ONLY,
     warnings: [],
@@ -89,8 +89,9 @@ test('the shop reads of a high current, and that the losses are the visitor’s 
 
 test('several packs run it several times as long, cost their sum and are asked about', () => {
   const { chat, ...given } = answer(212, 8, 12);
-  const pack = '2 × 12V 100Ah';
-  expect(given).toMatchObject({ hours: { estimate: 8.88 }, pack, price: 'PKR 162,000', share: expect.stringContaining(pack) });
+  const packWords = '2 × 12V 100Ah';
+  const share = expect.stringContaining(packWords);
+  expect(given).toMatchObject({ hours: { estimate: 8.88 }, packWords, price: 'PKR 162,000', share });
   expect([chat.label, chat.isOrder]).toEqual([fill(words.askForSeveral, { count: 2 }), true]);
   const [first, ...more] = chat.message.split('\n');
   expect([first, more.at(-1)]).toEqual([orderMessage(`2 × ${small.name}`), fill(messageWords.join, { count: 2 })]);

@@ -57,8 +57,8 @@ export function noteOpened(id: string, opened: string): void {
 }
 
 /**
- * Sends a draft and notes the outcome; after `LIMIT_MS` also that it takes long. Empties the form, unless it was changed
- * meanwhile. Undefined if the draft is being sent already.
+ * Sends a draft, by `send`, and notes the outcome; after `LIMIT_MS` also that it takes long. Empties the form, unless what `send`
+ * sent was changed meanwhile. Undefined if the draft is being sent already.
  */
 export async function sendDraft(id: string, send: () => Promise<EmailResult>): Promise<EmailResult | undefined> {
   const draft = draftOf(id);

@@ -31,7 +31,7 @@ const MARK = { scale: 2, width: 2 * brandMark.width, height: 2 * brandMark.heigh
 /** With mozjpeg a card would take twice as long for a tenth fewer bytes. The largest has 100 kB; chats show none above 300 kB. */
 const JPEG = { quality: 84, chromaSubsampling: '4:4:4' };
 
-const { ink, paper, volt, display } = colours;
+const { ink, paper, volt, lit } = colours;
 
 /** The parts of a card that are drawn. */
 interface DrawnCard extends Omit<ShareCard, 'name' | 'picture'> {
@@ -78,7 +78,7 @@ function words({ heading, accent = '', price, hours, line }: DrawnCard) {
         ...colouredWords(accent, volt),
       ),
       price && box({ marginTop: 36, fontSize: fitLine(price, 'price', room), color: volt, lineHeight: 1 }, price),
-      hours && box({ marginTop: 24, fontSize: fitLine(hours, 'hours', room), color: display, lineHeight: 1 }, hours),
+      hours && box({ marginTop: 24, fontSize: fitLine(hours, 'hours', room), color: lit, lineHeight: 1 }, hours),
       line && box({ marginTop: 36, fontSize: SIZES.line, lineHeight: 1 }, line),
     ),
   );
