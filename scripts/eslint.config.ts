@@ -80,6 +80,8 @@ const config = [
               '{components/ui,lib/format,lib/pictures,lib/browser}',
               ...areas('shop', 'advice', 'enquiry', 'pages', 'layout', 'seo'),
             ),
+            // What is said of pages, and what checks content, stands above all areas.
+            zone('lib/{shop,enquiry,advice}', 'lib/seo', 'lib/check'),
             // Layout and structured data belong to no area; layout opens the quote modal, and an error page has words of its own.
             zone('components/{layout,seo}', 'components/advice', 'components/pages', 'lib/advice'),
             // Products are products without advice or a way to order them: pages pass both in.

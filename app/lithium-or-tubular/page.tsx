@@ -4,13 +4,13 @@ import { TubularEnergy, WhichOneWins } from '@/components/advice/lithium-or-tubu
 import { backup } from '@/content/advice/backup';
 import { lithiumOrTubular } from '@/content/advice/lithium-or-tubular';
 import { routes } from '@/content/routes';
-import { comparePacks, getPacks } from '@/lib/advice/packs';
+import { comparablePacks, getPacks } from '@/lib/advice/packs';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(routes.lithiumOrTubular);
 
 export default function LithiumOrTubularPage() {
-  const packs = comparePacks();
+  const packs = comparablePacks();
   return (
     <Guide
       path={routes.lithiumOrTubular}

@@ -7,7 +7,7 @@ import { productWords } from '@/content/shop/catalogue-words';
 import type { Range, Losses } from '@/content/types';
 import { packsToShow, runInTable } from '@/lib/advice/answer-notes';
 import type { Pack } from '@/lib/advice/energy';
-import { inWatts, listHouseholds, listOwnDraws } from '@/lib/advice/loads';
+import { inWatts, listHouseholds, listIdleDraws } from '@/lib/advice/loads';
 import { questionChatUrl } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/texts';
 import { productPath } from '@/lib/paths';
@@ -69,7 +69,7 @@ const CASES = ['careful', 'estimate', 'best'] as const satisfies readonly (keyof
 export function BackupReading({ packs }: { packs: readonly Pack[] }) {
   const { title, rows, guides, chatTitle, chatText, chatMessage } = readingWords;
   const percent = (share: keyof Losses) => CASES.map((name) => `${Math.round(backup.losses[name][share] * 100)}%`);
-  const draws = <span className="whitespace-pre-line">{listOwnDraws().join(',\n')}</span>;
+  const draws = <span className="whitespace-pre-line">{listIdleDraws().join(',\n')}</span>;
   return (
     <Section id="reading" title={title} className="pt-12 md:pt-16" headingClass="mb-6 text-h2">
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-12">
@@ -80,7 +80,7 @@ export function BackupReading({ packs }: { packs: readonly Pack[] }) {
             rows={[
               [rows.depth, ...percent('depth')],
               [rows.efficiency, ...percent('efficiency')],
-              [rows.ownDraw, draws, draws, rows.noDraw],
+              [rows.idleDraw, draws, draws, rows.noDraw],
             ]}
           />
           <TextList items={readingPoints(packs)} />

@@ -22,7 +22,7 @@ import {
 } from '@/lib/advice/calculator-question';
 import type { Pack } from '@/lib/advice/energy';
 import { aboutHours } from '@/lib/advice/hours';
-import { describeLoads, inWatts, listHouseholds, listOwnDraws } from '@/lib/advice/loads';
+import { describeLoads, inWatts, listHouseholds, listIdleDraws } from '@/lib/advice/loads';
 import type { Question } from '@/lib/advice/question';
 import { questionChatUrl } from '@/lib/enquiry/whatsapp';
 import { fill, formatPrice } from '@/lib/format/texts';
@@ -97,7 +97,7 @@ function LoadForm() {
             <FigureField
               key={name}
               {...figure(name)}
-              hint={name === 'draw' ? fill(formWords.hints.draw, { draws: listOwnDraws().join(', ') }) : undefined}
+              hint={name === 'draw' ? fill(formWords.hints.draw, { draws: listIdleDraws().join(', ') }) : undefined}
             />
           ))}
         </div>

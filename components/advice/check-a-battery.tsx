@@ -2,7 +2,7 @@ import { backup } from '@/content/advice/backup';
 import { checkABattery } from '@/content/advice/check-a-battery';
 import { minutesToGive, type TestedBattery } from '@/lib/advice/discharge';
 import { assumptionsFor } from '@/lib/advice/energy';
-import { inWatts, listOwnDraws } from '@/lib/advice/loads';
+import { inWatts, listIdleDraws } from '@/lib/advice/loads';
 import { shareChatUrl } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/texts';
 import { ChatLink } from '../ui/external-link';
@@ -59,7 +59,7 @@ export function DischargeTest() {
   }));
   const full = Math.round(backup.capacityTest.full * 100);
   const ask = Math.round(backup.capacityTest.ask * 100);
-  const values = { full, ask, efficiency: backup.losses.estimate.efficiency, draws: listOwnDraws().join(', ') };
+  const values = { full, ask, efficiency: backup.losses.estimate.efficiency, draws: listIdleDraws().join(', ') };
   const title = fill(test.table.title, { ampereHours });
   return (
     <GuideSection id="test" title={test.title}>

@@ -10,12 +10,12 @@ import { lithiumOrTubular } from '@/content/advice/lithium-or-tubular';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { promises } from '@/content/promises';
 import { site } from '@/content/site';
-import { comparePacks, getPacks, toPack } from '@/lib/advice/packs';
+import { comparablePacks, getPacks, toPack } from '@/lib/advice/packs';
 import { limitInWatts, sizeWiring } from '@/lib/advice/wiring';
 import type { Pack } from '@/lib/advice/energy';
 import { readProduct } from '@/lib/shop/product';
 import { testCatalogue } from '@/lib/shop/test-catalogue';
-import { listOwnDraws } from '@/lib/advice/loads';
+import { listIdleDraws } from '@/lib/advice/loads';
 import { listPrograms, settingsMessage } from '@/lib/advice/charging-settings';
 import { shareChatUrl, shownNumber } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/texts';
@@ -32,7 +32,7 @@ import { TubularEnergy } from './lithium-or-tubular';
 Object.assign(backup, {
   advisedShareOfLimit: 0.7,
   capacityTest: { full: 0.9, ask: 0.8 },
-  ownDraws: { 12: 10, 24: 20, 48: 40 },
+  idleDraws: { 12: 10, 24: 20, 48: 40 },
 });
 Object.assign(backup.losses.estimate, { efficiency: 0.8, depth: 0.9 });
 Object.assign(backup.leadAcid, { ampereHours: 200, gentleDepth: 0.1, deepDepth: 1 });
@@ -89,7 +89,7 @@ test('sentences say their figures', () => {
     said.push(fill(sizes.table.overLimit, { inverter, ...limitInWatts(limit, 48) }));
   }
   const figures = {
-    ...{ efficiency: 0.8, draws: listOwnDraws().join(', '), full: 90, ask: 80, ampereHours: 100 },
+    ...{ efficiency: 0.8, draws: listIdleDraws().join(', '), full: 90, ask: 80, ampereHours: 100 },
     ...{ fuseTimes: 1.3, mostDrop: 4, copper: 2.2, markedVolts: 70, lowestCharge: '13.0/26.0/52.0V' },
     fuses: [...new Set(Object.values(wiring.fuses).flat())].sort((a, b) => a - b).join(', '),
     ...{ phone: site.phones[0], chat: shownNumber(chatNumbers.questions), answersInTime: promises.answersInTime.says },
@@ -110,7 +110,7 @@ test('the questions for a seller go to anyone, numbered', () => {
 
 test('the energy of a pack and of what it replaces, below its head', () => {
   const pack = { ...toPack(readProduct(testCatalogue.pack24)), shortName: 'P' } as Pack;
-  const page = renderHtml(TubularEnergy, { packs: comparePacks([pack]), all: 1 });
+  const page = renderHtml(TubularEnergy, { packs: comparablePacks([pack]), all: 1 });
   const { columns, tubulars } = lithiumOrTubular.energy;
   const { pack: name, usable, instead, gentle, deep } = columns;
   const cells = ['P', '3,456', fill(tubulars, { count: 2, ampereHours: 200 }), '480', '4,800'];

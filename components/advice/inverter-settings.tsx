@@ -14,7 +14,6 @@ import { Links } from '../ui/links';
 import { StackedTable } from '../ui/stacked-table';
 import { TextList } from '../ui/text-list';
 import { GuideSection } from './guide';
-import { SYSTEMS } from './question-fields';
 import { SettingsForm } from './settings-form';
 
 const listSystems = () => backup.systemVolts.map((volts) => ({ ...chargerSettings(volts), programs: listPrograms(volts) }));
@@ -30,7 +29,12 @@ export function SettingsByVoltage() {
       <div className="by-choice">
         <Caution>{old}</Caution>
         <SettingsForm volts={DEFAULT_VOLTS} className="mt-6 max-w-form print:hidden">
-          <Choices name="volts" label={table.choice} options={SYSTEMS} className="grid-cols-3 gap-2" />
+          <Choices
+            name="volts"
+            label={table.choice}
+            options={systems.map(({ volts }) => ({ id: String(volts), name: `${volts}V` }))}
+            className="grid-cols-3 gap-2"
+          />
         </SettingsForm>
         {systems.map((system) => (
           <p key={system.volts} data-choice={system.volts} className="mt-4 mb-3 max-w-measure">

@@ -1,12 +1,15 @@
+'use client';
+
 import { messageWords } from '@/content/advice/answer-words';
 import { backup } from '@/content/advice/backup';
 import { questionWords } from '@/content/advice/battery-finder';
 import type { Household } from '@/lib/advice/loads';
 import { Choices, type ChoicesProps, FigureField } from '../ui/form/fields';
 
-/** The voltages of a UPS or inverter, as options. */
-export const SYSTEMS = backup.systemVolts.map((volts) => ({ id: `${volts}`, name: `${volts}V` }));
-const VOLTS = [...SYSTEMS, { id: '', name: messageWords.unknownVolts }];
+const VOLTS = [
+  ...backup.systemVolts.map((volts) => ({ id: `${volts}`, name: `${volts}V` })),
+  { id: '', name: messageWords.unknownVolts },
+];
 
 interface HouseholdChoiceProps extends Pick<ChoicesProps, 'chosenIn' | 'set'> {
   households: readonly Household[];

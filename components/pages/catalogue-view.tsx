@@ -16,7 +16,7 @@ import { ProductCard, SIZES_BESIDE_FILTER } from '../shop/product-card';
 import { ChatLink } from '../ui/external-link';
 import { Icon } from '../ui/icon';
 import { PageHeading } from '../ui/page-heading';
-import { toCardProduct, notesOnHousePacks } from './to-card-product';
+import { toShownProduct, notesOnPacks } from './to-shown-product';
 
 /** The catalogue, or one of its pages if it is too large for one. */
 export function CatalogueView({ page }: { page: CataloguePage }) {
@@ -32,7 +32,7 @@ export function CatalogueView({ page }: { page: CataloguePage }) {
       <div className="site-width pb-16 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-6 max-lg:not-short:[&>:last-child_:is(a,button)]:scroll-mt-32">
         <h2 className="sr-only">{filterWords.categories}</h2>
         {allCataloguePages.length > 1 ? (
-          <PagedCatalogue {...filter} page={page} products={page.products.map(toCardProduct)} />
+          <PagedCatalogue {...filter} page={page} products={page.products.map(toShownProduct)} />
         ) : (
           <CatalogueBrowser {...filter} groups={cardGroups(page.products)} onRequest={<OnRequest />} />
         )}
@@ -71,10 +71,10 @@ function cardGroups(shown: readonly Product[]) {
       id: product.id,
       category: product.category,
       subcategory: product.subcategory,
-      card: <ProductCard product={toCardProduct(product)} sizes={SIZES_BESIDE_FILTER} priority={at === 0 && index === 0} />,
+      card: <ProductCard product={toShownProduct(product)} sizes={SIZES_BESIDE_FILTER} priority={at === 0 && index === 0} />,
     }));
     const title = cataloguePage.groups[key] ?? products.flatMap(categoryNames).at(-1) ?? key;
-    return { title, notes: notesOnHousePacks(products), items };
+    return { title, notes: notesOnPacks(products), items };
   });
 }
 

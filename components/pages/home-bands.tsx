@@ -3,7 +3,7 @@ import { faq } from '@/content/pages/faq';
 import { home } from '@/content/pages/home';
 import { routes } from '@/content/routes';
 import { DEFAULT_COSTS, reckonCosts } from '@/lib/advice/cost';
-import { comparePacks } from '@/lib/advice/packs';
+import { comparablePacks } from '@/lib/advice/packs';
 import { fill } from '@/lib/format/texts';
 import { getPicture } from '@/lib/pictures/pictures';
 import { catalogueAddress, getFeaturedProducts } from '@/lib/shop/catalogue';
@@ -15,7 +15,7 @@ import { PageLink } from '../ui/page-link';
 import { Picture } from '../ui/picture';
 import { Section } from '../ui/section';
 import { Summary } from '../ui/summary';
-import { toCardProduct, notesOnHousePacks } from './to-card-product';
+import { toShownProduct, notesOnPacks } from './to-shown-product';
 
 const SIZES_FIRST_TILE = '(min-width: 75rem) 442px, (min-width: 64rem) 36vw, 92vw';
 const SIZES_OTHER_TILES = '(min-width: 64rem) 221px, 30vw';
@@ -69,7 +69,7 @@ export function Services() {
 export function FeaturedProducts() {
   const { housePacks, others, button } = home.featured;
   const products = getFeaturedProducts();
-  const [housePacksNote] = notesOnHousePacks(products);
+  const [housePacksNote] = notesOnPacks(products);
   return (
     <Section
       id="featured"
@@ -78,7 +78,7 @@ export function FeaturedProducts() {
     >
       {housePacksNote && <p className="text-sm text-muted">{housePacksNote}</p>}
       <ul role="list" className="card-grid mt-3">
-        {products.map(toCardProduct).map((product) => (
+        {products.map(toShownProduct).map((product) => (
           <li key={product.id}>
             <ProductCard product={product} />
           </li>
@@ -97,7 +97,7 @@ export function FeaturedProducts() {
 export function TubularBand() {
   const { title, text, once, often, link } = home.tubular;
   const { defaultVolts } = costComparison.form;
-  const pack = comparePacks().find(({ systemVolts }) => systemVolts === defaultVolts);
+  const pack = comparablePacks().find(({ systemVolts }) => systemVolts === defaultVolts);
   const costs = pack && reckonCosts(DEFAULT_COSTS, pack);
   if (!pack || !costs?.cheaperFrom || costs.lithium > costs.tubular) return null;
   const { years, purchases: times, cheaperFrom: year } = costs;

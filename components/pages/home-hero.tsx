@@ -25,9 +25,9 @@ const PICTURE_CLASSES =
 
 /** The first screen of the home page: one pack and how to order it. */
 export function HomeHero() {
-  const { title, titleEnd, lead, orderButton, orderTopic, customButton, packs, product: id } = home.hero;
+  const { title, titleEnd, lead, orderButton, orderTopic, customButton, pictures, product: id } = home.hero;
   const product = getProduct(id);
-  const picture = packs.find((pack) => pack.id === id);
+  const picture = pictures.find((pack) => pack.id === id);
   const source = picture && getPicture(picture.picture, picture.alt);
   if (source) {
     // On a slow phone it is painted 200 ms sooner than if the body alone asks for it (scripts/late-hydration/MEASURED.md).

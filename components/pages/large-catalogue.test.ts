@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import { filterWords } from '@/content/shop/catalogue-words';
 import { manyProducts } from '@/lib/shop/test-catalogue';
 import { allCataloguePages, allCategories } from '@/lib/shop/catalogue';
-import { cataloguePagePath } from '@/lib/shop/catalogue-pages';
+import { cataloguePagePath, PAGE_SIZE } from '@/lib/shop/catalogue-pages';
 import { orderMessage, questionChatUrl } from '@/lib/enquiry/whatsapp';
 import { productPath } from '@/lib/paths';
 import { renderHtml } from '../render-html';
@@ -19,7 +19,7 @@ test('each page of a large catalogue has its own cards, range, marks, neighbours
     const linksOf = (selector: string) => html.querySelectorAll(selector).map((link) => link.getAttribute('href'));
     const cards = products.map(({ id }) => productPath(id));
     expect([path, linksOf('h3 a')]).toEqual([path, cards]);
-    const first = 12 * (number - 1) + 1;
+    const first = PAGE_SIZE * (number - 1) + 1;
     const figures = html.querySelectorAll('h1, p.mb-4').flatMap(({ text }) => text.match(/\b\d+/g) ?? []);
     const range = pages > 1 ? [total, first, first + cards.length - 1] : [total];
     expect([path, ...figures.map(Number)]).toEqual([path, ...(number > 1 ? [number, pages] : []), ...range]);

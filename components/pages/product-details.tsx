@@ -14,7 +14,7 @@ import { productPath } from '@/lib/paths';
 import { getThumbnail } from '@/lib/pictures/pictures';
 import { getRelatedProducts } from '@/lib/shop/catalogue';
 import { fillSuitability } from '@/lib/shop/fill-suitability';
-import type { CardProduct, Product } from '@/lib/shop/product';
+import type { ShownProduct, Product } from '@/lib/shop/product';
 import { PackFits, PackRuns } from '../advice/pack-sections';
 import { SheetFoot, SheetHead } from '../layout/printed-sheet';
 import { KeyFigures, OrderLink, Price, SpecificationTable } from '../shop/product-facts';
@@ -27,21 +27,21 @@ import { Picture } from '../ui/picture';
 import { PrintButton } from '../ui/print-button';
 import { Section } from '../ui/section';
 import { TextList } from '../ui/text-list';
-import { toCardProduct } from './to-card-product';
+import { toShownProduct } from './to-shown-product';
 
 /**
  * A product's page in the buyer's order: what it is and costs, what it runs, how it looks, what it fits, its specification and how
  * to order it. Printed, it is a specification sheet of one page.
  */
 export function ProductDetails({ product }: { product: Product }) {
-  const card = toCardProduct(product);
-  const [first] = card.pictures;
+  const shown = toShownProduct(product);
+  const [first] = shown.pictures;
   const pack = toPack(product);
-  const what = pack ? card.summary : card.description;
+  const what = pack ? shown.summary : shown.description;
   const photoChat = product.images.some(({ drawn }) => drawn)
     ? orderChatUrl(fill(chatMessages.photo, { item: product.name }))
     : undefined;
-  const gallery = <ProductGallery pictures={card.pictures} opened={pack && product.opened} photoChat={photoChat} />;
+  const gallery = <ProductGallery pictures={shown.pictures} opened={pack && product.opened} photoChat={photoChat} />;
   return (
     <article className="sheet print:[zoom:0.78] print:text-sm/tight [&_h2]:text-h4 md:[&_h2]:text-h3 print:[&_h2]:text-base">
       <SheetHead />
@@ -55,8 +55,8 @@ export function ProductDetails({ product }: { product: Product }) {
         </div>
         {first && <ProductPicture source={first} sizes={SIZES_HALF} priority />}
         <div className="grid content-start gap-4 print:gap-2">
-          <ProductOffer card={card} product={product} />
-          {!pack && <KeyFigures figures={card.keyFigures} />}
+          <ProductOffer shown={shown} product={product} />
+          {!pack && <KeyFigures figures={shown.keyFigures} />}
         </div>
       </div>
       {pack && <PackRuns pack={pack} />}
@@ -70,7 +70,7 @@ export function ProductDetails({ product }: { product: Product }) {
         )}
         {pack && <PackFits pack={pack} specs={product.specs} />}
         <Section id="specifications" title={productWords.specifications} headingClass="mb-3 print:mb-1">
-          <SpecificationTable rows={card.specification} />
+          <SpecificationTable rows={shown.specification} />
           <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
             {product.life && <p className="text-sm text-muted">{productPage.lifeNote}</p>}
             <div className="max-md:hidden">
@@ -80,23 +80,23 @@ export function ProductDetails({ product }: { product: Product }) {
         </Section>
         <Ordering product={product} />
       </div>
-      <ProductBar card={card} />
+      <ProductBar shown={shown} />
       <SheetFoot id={product.id} />
     </article>
   );
 }
 
 /** Price and order button, and what a wary buyer asks first. On phones `ProductBar` has the button. */
-function ProductOffer({ card, product: { availability, priceDate } }: { card: CardProduct; product: Product }) {
+function ProductOffer({ shown, product: { availability, priceDate } }: { shown: ShownProduct; product: Product }) {
   const { seen, where, priced } = productPage.trust;
   const { street, city } = site.address;
   const dated = priceDate && fill(priced, { date: formatLongDate(priceDate) });
-  const state = !card.soldOut && `${productPage.availability[availability]}.`;
+  const state = !shown.soldOut && `${productPage.availability[availability]}.`;
   const said = [dated, state].filter(Boolean).join(' ');
   return (
     <div className="grid gap-4 print:gap-1">
-      <Price product={card} />
-      <OrderLink product={card} className="max-md:not-short:hidden print:hidden" />
+      <Price product={shown} />
+      <OrderLink product={shown} className="max-md:not-short:hidden print:hidden" />
       <ul role="list" className="text-muted *:border-t *:py-2 max-sm:text-sm/tight">
         <li>{seen}</li>
         <li translate="no">{noBreak(fill(where, { street, city, hours: site.hours.inSentences }))}</li>
@@ -110,12 +110,12 @@ function ProductOffer({ card, product: { availability, priceDate } }: { card: Ca
  * Price and order button at the lower edge of a phone's screen. Sticky, not fixed, so that it comes to rest below the rest of its
  * parent and never covers its end.
  */
-function ProductBar({ card }: { card: CardProduct }) {
+function ProductBar({ shown }: { shown: ShownProduct }) {
   return (
     <div className="product-bar sticky bottom-0 z-20 flex flex-wrap items-center gap-x-3 gap-y-2 border-y bg-card site-width py-2 md:hidden print:hidden short:hidden">
-      <strong className="font-heading whitespace-nowrap tabular">{card.price}</strong>
+      <strong className="font-heading whitespace-nowrap tabular">{shown.price}</strong>
       {/* The button is always in view, so focusing it must not scroll the page by the room reserved for the order bar. */}
-      <OrderLink product={card} className="grow -scroll-mb-order-bar px-2" />
+      <OrderLink product={shown} className="grow -scroll-mb-order-bar px-2" />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { contact } from '@/content/pages/contact';
 import { home } from '@/content/pages/home';
 import { shopFacts, site } from '@/content/site';
 import { DEFAULT_COSTS, reckonCosts, type ComparedPack } from '@/lib/advice/cost';
-import { comparePacks } from '@/lib/advice/packs';
+import { comparablePacks } from '@/lib/advice/packs';
 import { fill } from '@/lib/format/texts';
 import { readProduct } from '@/lib/shop/product';
 import { validProduct } from '@/lib/shop/test-catalogue';
@@ -30,7 +30,7 @@ test('single closed days stand below the hours', () => {
 
 test('the band says how many tubulars the pack replaces, and how often they are bought', () => {
   Object.assign(DEFAULT_COSTS, { tubularRupees: '900000', tubularYears: '2', scrapRupees: '' });
-  const pack = comparePacks().find(({ systemVolts }) => systemVolts === costComparison.form.defaultVolts) as ComparedPack;
+  const pack = comparablePacks().find(({ systemVolts }) => systemVolts === costComparison.form.defaultVolts) as ComparedPack;
   const costs = { ...reckonCosts(DEFAULT_COSTS, pack) };
   const { purchases: times = 0, years = 0, cheaperFrom: year = 0 } = costs;
   const { shortName, tubulars: count } = pack;

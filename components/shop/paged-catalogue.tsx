@@ -4,7 +4,7 @@ import { fill } from '@/lib/format/texts';
 import { allCategories } from '@/lib/shop/catalogue';
 import { countProducts } from '@/lib/shop/catalogue-filter';
 import { cataloguePagePath, linkedPages, PAGE_SIZE, type CataloguePage } from '@/lib/shop/catalogue-pages';
-import type { CardProduct } from '@/lib/shop/product';
+import type { ShownProduct } from '@/lib/shop/product';
 import { PageLink } from '../ui/page-link';
 import { CategoryFilter, type CategoryFilterProps } from './category-filter';
 import { EmptyCategory } from './empty-category';
@@ -13,7 +13,7 @@ import { ProductCard, SIZES_BESIDE_FILTER } from './product-card';
 
 interface PagedCatalogueProps extends Pick<CategoryFilterProps, 'categories'> {
   page: CataloguePage;
-  products: readonly CardProduct[];
+  products: readonly ShownProduct[];
   emptyChat: string;
 }
 

@@ -1,11 +1,11 @@
-import type { CardProduct } from '@/lib/shop/product';
+import type { ShownProduct } from '@/lib/shop/product';
 import { noBreak } from '../ui/no-break';
 import { Carousel } from './carousel';
 import { KeyFigures, OrderLink, Price } from './product-facts';
 import { ProductLink } from './product-link';
 
 interface ProductCardProps {
-  product: CardProduct;
+  product: ShownProduct;
   sizes?: string;
   /** For the page's first card: its picture loads at once. */
   priority?: boolean;

@@ -2,14 +2,14 @@
 
 import { productWords } from '@/content/shop/catalogue-words';
 import { productPath } from '@/lib/paths';
-import type { CardProduct } from '@/lib/shop/product';
+import type { ShownProduct } from '@/lib/shop/product';
 import { Dialog } from '../ui/dialog';
 import type { LinkedDialogProps } from '../ui/dialog-link';
 import { Carousel } from './carousel';
 import { KeyFigures, OrderLink, Price, SpecificationTable } from './product-facts';
 
 /** A product in a dialog over the catalogue, with price and order button always in view. */
-export function ProductDialog({ product, ...linked }: LinkedDialogProps & { product: CardProduct }) {
+export function ProductDialog({ product, ...linked }: LinkedDialogProps & { product: ShownProduct }) {
   const { id, name, description, pictures, keyFigures, runs, specification } = product;
   return (
     <Dialog title={name} description={description || name} descriptionHidden className="md:max-w-[60rem]" {...linked}>

@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import { priceWords } from '@/content/controls';
 import { productWords } from '@/content/shop/catalogue-words';
-import type { CardProduct, KeyFigure, SpecificationRow } from '@/lib/shop/product';
+import type { ShownProduct, KeyFigure, SpecificationRow } from '@/lib/shop/product';
 import { ChatLink, type ExternalLinkProps } from '../ui/external-link';
 import { noBreak } from '../ui/no-break';
 
 /** The price, and the old one struck through; read aloud as "now …, was …". Says so if the product is out of stock. */
-export function Price({ product: { price, oldPrice, soldOut } }: { product: CardProduct }) {
+export function Price({ product: { price, oldPrice, soldOut } }: { product: ShownProduct }) {
   return (
     <div className="price flex flex-wrap items-baseline gap-x-3 tabular">
       {oldPrice && <span className="sr-only">{priceWords.now}</span>}
@@ -23,7 +23,7 @@ export function Price({ product: { price, oldPrice, soldOut } }: { product: Card
 }
 
 interface OrderLinkProps extends Omit<ExternalLinkProps, 'href'> {
-  product: Pick<CardProduct, 'orderUrl' | 'soldOut'>;
+  product: Pick<ShownProduct, 'orderUrl' | 'soldOut'>;
 }
 
 /** The link that orders a product, or asks when a product that is out of stock is back. */

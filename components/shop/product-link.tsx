@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { productPath } from '@/lib/paths';
-import type { CardProduct } from '@/lib/shop/product';
+import type { ShownProduct } from '@/lib/shop/product';
 import { DialogLink } from '../ui/dialog-link';
 import { noBreak } from '../ui/no-break';
 
@@ -25,7 +25,7 @@ function prefetchAfterInteraction() {
 }
 
 /** The link of a card, which lies over all of it. It opens the product in a dialog, under the product's address. */
-export function ProductLink({ product }: { product: CardProduct }) {
+export function ProductLink({ product }: { product: ShownProduct }) {
   useEffect(prefetchAfterInteraction, []);
   return (
     <DialogLink

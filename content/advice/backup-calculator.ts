@@ -30,7 +30,7 @@ export const formWords = {
   /** For a load that is counted for some hours of load-shedding only. */
   runs: 'Hours that the {load} runs, 24 for all the time',
   more: 'Charger and losses (optional)',
-  ownDrawAt: '{watts} W at {volts}V',
+  idleDrawAt: '{watts} W at {volts}V',
   withoutScripts: 'JavaScript is off in your browser, so what you chose does not count. This answer is for: {loads}.',
 } as const;
 
@@ -49,7 +49,7 @@ export const readingWords = {
     columns: { careful: 'Cautious', estimate: 'Estimate', best: 'Best' },
     depth: 'Share of the battery used',
     efficiency: 'Share of its power that reaches the load',
-    ownDraw: 'The inverter’s own use',
+    idleDraw: 'The inverter’s own use',
     noDraw: 'none',
   },
   /** Replaces `{limit}` if the packs have different limits. */

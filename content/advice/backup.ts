@@ -15,7 +15,7 @@ export const backup: BackupFigures = {
     best: { depth: 0.95, efficiency: 0.9 },
   },
   // weak: small 12V inverters, 5 to 12 W; no source for 24V; manual for 48V: a 5 kVA hybrid, 50 to 60 W
-  ownDraws: { 12: 10, 24: 20, 48: 50 }, // what the inverter itself draws, by system voltage; at others as at the next higher one
+  idleDraws: { 12: 10, 24: 20, 48: 50 }, // what the inverter itself draws, by system voltage; at others as at the next higher one
   // manual: a maker's 100 A is valid only if the battery starts at 25 °C
   advisedShareOfLimit: 0.8, // of a pack's current limit: above it the site warns, above the limit it refuses
   // manuals: a maker's table of joined packs ends at 4, another's at 5
@@ -36,7 +36,7 @@ export const backup: BackupFigures = {
     mainsHours: [0.5, 24],
     depthPercent: [50, 100],
     efficiencyPercent: [50, 98],
-    ownDrawWatts: [0, 300],
+    idleDrawWatts: [0, 300],
   },
   // guide: a tubular battery is discharged by half every day, or by 80% now and then
   /** The tubular battery that a 12V pack is compared with. Depths are the shares of its capacity that are used. */

@@ -1,4 +1,4 @@
-/** The form of the discharge test on /check-a-battery: a file of its own, because the browser loads it. */
+/** The form of the discharge test on /check-a-battery, in a file without the promises, which browsers don’t load. */
 export const dischargeForm = {
   title: 'Your own test',
   volts: 'Voltage on the label',

@@ -13,7 +13,7 @@ export const runWords = {
 } as const;
 
 /** How a pack copes with a load, short enough for a table; the head of the column says that the figures are hours. */
-export const cellWords = {
+export const shortWords = {
   range: '({range})',
   moreThanDay: '24+',
   high: 'high: {amps} A of {limit} A',

@@ -1,4 +1,4 @@
-/** WhatsApp numbers in international form, figures only. In a file of their own, because browsers load it. */
+/** WhatsApp numbers in international form, figures only. Not in `site.ts`, which browsers don’t load. */
 export const chatNumbers = {
   /** For chats that are not about one product. */
   questions: '923000000001',

@@ -1,4 +1,4 @@
-/** The quote form that opens from the menu on small screens: a file of its own, because the browser loads it. */
+/** The quote form that opens from the menu on small screens, in a file without the promises, which browsers don’t load. */
 export const quoteModal = {
   title: 'Get a Quote',
   form: {

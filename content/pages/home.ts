@@ -14,7 +14,7 @@ export const home = {
     /** The pack that stands on the first screen. */
     product: '24v-100ah-lithium-battery',
     /** Pictures without a background, by the packs' ids. The first screen shows that of `product`, previews of links any. */
-    packs: [
+    pictures: [
       { id: '12v-100ah-lithium-battery', picture: 'hero-12v', alt: 'Alpha Ampere 12V 100Ah battery with its charge display on' },
       { id: '24v-100ah-lithium-battery', picture: 'hero-24v', alt: 'Alpha Ampere 24V 100Ah battery with its charge display on' },
       {

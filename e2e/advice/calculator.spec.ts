@@ -28,6 +28,8 @@ const [PACK] = getPacks().sort((a, b) => a.nominalVolts - b.nominalVolts) as [Pa
 const VOLTS = String(PACK.systemVolts);
 /** A household that neither home nor the calculator begins with. */
 const SMALL = finder.households.find((id) => id !== finder.defaultHousehold) ?? 'missing';
+/** A load that runs for a part of load-shedding. */
+const TIMED = appliances.list.find(({ hours }: Appliance) => hours !== undefined) as Appliance;
 const CHOSEN = `household=${SMALL}&volts=${VOLTS}`;
 
 const answerOf = (query: string) => answerTo(calculatorQuestion(readCalculatorValues(query)), getPacks());
@@ -184,10 +186,10 @@ test('a household’s own page has its answer and is sent on; loads may have hou
   await page.getByRole('link', { name: finder.ownLoads }).click();
   await expect(page.locator('h1')).toHaveText(calculatorPage.hero.title);
   await page.getByText(formWords.moreLoads).click();
-  await page.locator('input[name=pump1]').fill('1');
-  await entry(page, fill(formWords.runs, { load: 'pump (1 hp)' })).fill('24');
-  await expect(page).toHaveURL(/pump1-hours=24/);
-  await expectAnswer(page, `${CHOSEN}&pump1=1&pump1-hours=24`);
+  await page.locator(`input[name=${TIMED.id}]`).fill('1');
+  await entry(page, fill(formWords.runs, { load: TIMED.one })).fill('24');
+  await expect(page).toHaveURL(new RegExp(`${TIMED.id}-hours=24`));
+  await expectAnswer(page, `${CHOSEN}&${TIMED.id}=1&${TIMED.id}-hours=24`);
 });
 
 test('what is sent on is shared, else copied, else shown', async ({ page, context, visit }) => {

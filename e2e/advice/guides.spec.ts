@@ -5,7 +5,7 @@ import { costComparison } from '@/content/advice/lithium-or-tubular';
 import { fieldWords } from '@/content/controls';
 import { routes } from '@/content/routes';
 import { DEFAULT_COSTS, reckonCosts, type ComparedPack } from '@/lib/advice/cost';
-import { comparePacks } from '@/lib/advice/packs';
+import { comparablePacks } from '@/lib/advice/packs';
 import { orderChatUrl, orderMessage } from '@/lib/enquiry/whatsapp';
 import { fill, formatPrice } from '@/lib/format/texts';
 import { expect, hold, test, untilHydrated, translatePage } from '../support/site-test';
@@ -20,7 +20,7 @@ test('tubular or lithium begins with examples; own prices take their place and s
   const panel = page.getByRole('region', { name: said.title });
   const field = (name: keyof typeof words.fields) =>
     page.getByRole('main').getByLabel(fill(words.fields[name].label, { ampereHours: backup.leadAcid.ampereHours }));
-  const packs = comparePacks();
+  const packs = comparablePacks();
   const [other] = packs as [ComparedPack];
   const first = packs.find(({ systemVolts }) => systemVolts === words.defaultVolts) ?? other;
   const expectBars = async (pack: ComparedPack, typed: Readonly<Record<string, string>>) => {

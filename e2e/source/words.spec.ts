@@ -13,14 +13,14 @@ import { home } from '@/content/pages/home';
 import { cataloguePage } from '@/content/shop/catalogue-page';
 import { productPage } from '@/content/shop/product-page';
 import { site } from '@/content/site';
+import { toPack } from '@/lib/advice/packs';
 import { getFeaturedProducts } from '@/lib/shop/catalogue';
 import { catalogueFigures } from '@/lib/shop/catalogue-figures';
-import { isHousePack } from '@/lib/shop/product';
 import { oneLine } from '@/scripts/review/read-site';
 import { attributesOf, pack, readSource, textOf, textsOf } from '../support/export';
 
-const areHousePacks = getFeaturedProducts().every(isHousePack);
-const featured = home.featured[areHousePacks ? 'housePacks' : 'others'];
+const shown = getFeaturedProducts();
+const featured = home.featured[shown.length === 3 && shown.every(toPack) ? 'housePacks' : 'others'];
 
 /** The figures on home: a term, its figure and the unit, one after the other. */
 const figures = catalogueFigures(home.hero.figures).map(({ label, value, unit }) => `${label}${value} ${unit}`);

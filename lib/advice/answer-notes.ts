@@ -1,5 +1,5 @@
 import { backup } from '@/content/advice/backup';
-import { cellWords, noteWords, runWords } from '@/content/advice/load-words';
+import { shortWords, noteWords, runWords } from '@/content/advice/load-words';
 import type { Range } from '@/content/types';
 import { capitalise, fill, isText } from '../format/texts';
 import { hasOwnLosses, type Answer } from './answer';
@@ -42,21 +42,21 @@ export function runInTable(load: TotalLoad, pack: Pack, packs: readonly Pack[]) 
   const run = runPack(load, pack);
   if (run.verdict === 'refused') {
     const volts = nextVoltage({ load, hours: 0, own: {} }, pack, packs);
-    return { run, short: volts === undefined ? runWords.custom : fill(cellWords.next, { volts }), more: '' };
+    return { run, short: volts === undefined ? runWords.custom : fill(shortWords.next, { volts }), more: '' };
   }
-  const [short, range] = [cellEnd(run.hours.estimate), cellRange(run.hours)];
-  const current = run.verdict === 'high' ? fill(cellWords.high, { amps: run.amps, limit: pack.currentLimitAmps }) : '';
-  return { run, short, more: [range !== short && fill(cellWords.range, { range }), current].filter(Boolean).join(' ') };
+  const [short, range] = [shortEnd(run.hours.estimate), shortRange(run.hours)];
+  const current = run.verdict === 'high' ? fill(shortWords.high, { amps: run.amps, limit: pack.currentLimitAmps }) : '';
+  return { run, short, more: [range !== short && fill(shortWords.range, { range }), current].filter(Boolean).join(' ') };
 }
 
 /** A range of hours for a table cell: `6½–10`, or one figure if both ends are shown alike. */
-export function cellRange({ careful, best }: Range<number>): string {
-  return [...new Set([cellEnd(roundDown(careful)), cellEnd(best)])].join('–');
+export function shortRange({ careful, best }: Range<number>): string {
+  return [...new Set([shortEnd(roundDown(careful)), shortEnd(best)])].join('–');
 }
 
 /** Hours for a table cell: `8½`, or `24+` for more than a day. */
-function cellEnd(hours: number) {
-  return hours > HOURS_PER_DAY ? cellWords.moreThanDay : rangeEnd(hours);
+function shortEnd(hours: number) {
+  return hours > HOURS_PER_DAY ? shortWords.moreThanDay : rangeEnd(hours);
 }
 
 /** The packs for a table, in their order: as many as fit, one of each voltage, then a second of each. Answers look at all packs. */

@@ -82,7 +82,7 @@ test.each([
 test('the shop reads of a high current, and that the losses are the visitor’s own', () => {
   const current = fill(messageWords.current, { amps: 98, limit: 100 });
   expect(answer(1000, 1, 12).chat.message).toMatch(new RegExp(`\n${current}$`));
-  const own = { ownDrawWatts: 0 };
+  const own = { idleDrawWatts: 0 };
   const { chat } = answerTo({ loadsText: '2 fans', load: steadyLoad(212), hours: 4, outageHours: 4, volts: 12, own }, PACKS);
   expect(chat.message).toMatch(new RegExp(`\n${messageWords.own}$`));
 });

@@ -69,7 +69,7 @@ test('the question holds what was chosen and typed, as figures', () => {
   const question = calculatorQuestion(state);
   expect(question).toMatchObject({
     load: sumLoads({ fan: 1, pump05: 1 }, 1000),
-    own: { depth: 0.5, efficiency: 0.95, ownDrawWatts: 0 },
+    own: { depth: 0.5, efficiency: 0.95, idleDrawWatts: 0 },
     charger: { amps: 20, mainsHours: 1.5 },
     volts: null,
   });

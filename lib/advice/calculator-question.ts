@@ -37,7 +37,7 @@ const FIELDS: Readonly<Record<string, FigureRule & { default: string }>> = {
   mains: { quantity: 'hours', limits: limits.mainsHours, default: '' },
   depth: { quantity: 'percent', limits: limits.depthPercent, default: inPercent(losses.estimate.depth) },
   efficiency: { quantity: 'percent', limits: limits.efficiencyPercent, default: inPercent(losses.estimate.efficiency) },
-  draw: { quantity: 'watts', limits: limits.ownDrawWatts, default: '' },
+  draw: { quantity: 'watts', limits: limits.idleDrawWatts, default: '' },
 };
 
 const APPLIANCE_IDS = appliances.list.map(({ id }) => id);
@@ -143,6 +143,6 @@ function parseQuestion(values: FormValues): Question {
     outageHours,
     volts: values.volts ? Number(values.volts) : null,
     charger: { amps: value('charger'), mainsHours: value('mains') },
-    own: { depth: share('depth'), efficiency: share('efficiency'), ownDrawWatts: value('draw') },
+    own: { depth: share('depth'), efficiency: share('efficiency'), idleDrawWatts: value('draw') },
   };
 }

@@ -22,7 +22,7 @@ test('the year from which lithium has cost no more: the fourth, none with cheap 
 });
 
 test('what a pack cannot run is said: by its energy with the inverter’s own use, or by its current', () => {
-  const pack = { ...small, ...batteries, depth: 0.9, ownDrawWatts: 50, usable: 1000, gentle: 900, deep: 1440 };
+  const pack = { ...small, ...batteries, depth: 0.9, idleDrawWatts: 50, usable: 1000, gentle: 900, deep: 1440 };
   const isTooMuch = (watts: string, hours: string) =>
     reckonCosts({ tubularRupees: '50,000', tubularYears: '2', watts, hours }, pack)?.isTooMuch;
   expect([isTooMuch('802', '1'), isTooMuch('803', '1'), isTooMuch('961', '0.5')]).toEqual([false, true, true]);

@@ -12,7 +12,7 @@ import {
 import { small, steadyLoad } from './test-packs';
 
 const { estimate } = assumptionsFor(small);
-const halved = { depth: 1, efficiency: 0.5, ownDrawWatts: 0 };
+const halved = { depth: 1, efficiency: 0.5, idleDrawWatts: 0 };
 
 // 200 W all the time, 150 W for two hours and 1,000 W for half an hour; half of it is lost.
 const timed = { ...steadyLoad(1350), timedLoads: [1000, 150].map((watts, at) => ({ watts, hours: at === 0 ? 0.5 : 2 })) };
@@ -30,16 +30,16 @@ test('a load that runs for a while needs packs for that', () => {
 });
 
 test('a visitor’s own figures shift the whole range, but no share beyond 5 or 100 %; an own draw counts in the best case, too', () => {
-  const { careful, estimate: usual, best } = assumptionsFor(small, { depth: 0.8, efficiency: 0.97, ownDrawWatts: 35 });
-  const shown = ({ depth, efficiency, ownDrawWatts }: typeof estimate) =>
-    [depth.toFixed(2), efficiency.toFixed(2), ownDrawWatts].join(' ');
+  const { careful, estimate: usual, best } = assumptionsFor(small, { depth: 0.8, efficiency: 0.97, idleDrawWatts: 35 });
+  const shown = ({ depth, efficiency, idleDrawWatts }: typeof estimate) =>
+    [depth.toFixed(2), efficiency.toFixed(2), idleDrawWatts].join(' ');
   expect(assumptionsFor(small, { depth: 0.01 }).careful.depth).toBe(0.05);
   expect([careful, usual, best].map(shown)).toEqual(['0.70 0.87 35', '0.80 0.97 35', '0.85 1.00 35']);
 });
 
 test('above all voltages that are listed the own draw is that of the highest, and none in the best case', () => {
   const { careful, best } = assumptionsFor({ nominalVolts: 96 });
-  expect([careful.ownDrawWatts, best.ownDrawWatts]).toEqual([backup.ownDraws[48], 0]);
+  expect([careful.idleDrawWatts, best.idleDrawWatts]).toEqual([backup.idleDraws[48], 0]);
 });
 
 test('seven packs that give exactly the energy are seven', () => {

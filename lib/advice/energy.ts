@@ -35,7 +35,7 @@ type Energy = Pick<Pack, 'nominalVolts' | 'ampereHours'>;
 
 /** Losses, and the inverter's own draw in watts. */
 export interface Assumptions extends Losses {
-  ownDrawWatts: number;
+  idleDrawWatts: number;
 }
 
 /** A visitor's own figures; a missing one takes the default of `content/advice/backup.ts`. */
@@ -67,8 +67,8 @@ export function usableWattHours({ nominalVolts, ampereHours }: Energy, { depth }
 }
 
 /** The watts that a load draws from the battery, including losses and the inverter's own draw. */
-export function batteryWatts(loadWatts: number, { efficiency, ownDrawWatts }: Omit<Assumptions, 'depth'>): number {
-  return loadWatts / efficiency + ownDrawWatts;
+export function batteryWatts(loadWatts: number, { efficiency, idleDrawWatts }: Omit<Assumptions, 'depth'>): number {
+  return loadWatts / efficiency + idleDrawWatts;
 }
 
 /** The amperes at so many watts, as an electrician reckons them: at 12, 24 or 48 V, a battery's volts when it is nearly empty. */
@@ -113,17 +113,17 @@ export function packsForHours(load: TotalLoad, hours: number, pack: Energy, assu
  * leaves out the inverter's own draw, unless the visitor has entered it.
  */
 export function assumptionsFor({ nominalVolts }: Pick<Pack, 'nominalVolts'>, own: OwnAssumptions = {}): Range<Assumptions> {
-  const { losses, ownDraws } = backup;
+  const { losses, idleDraws } = backup;
   const moved = (band: keyof Range<Losses>, share: keyof Losses) => {
     const usual = losses.estimate[share];
     // No share is below the least that `backup-schema.ts` takes.
     return Math.min(1, Math.max(0.05, losses[band][share] + ((own[share] ?? usual) - usual)));
   };
-  const usualDraw = (ownDraws as Readonly<Record<number, number>>)[systemVoltsOf(nominalVolts)] ?? ownDraws[48];
+  const usualDraw = (idleDraws as Readonly<Record<number, number>>)[systemVoltsOf(nominalVolts)] ?? idleDraws[48];
   return forRange((band) => ({
     depth: moved(band, 'depth'),
     efficiency: moved(band, 'efficiency'),
-    ownDrawWatts: own.ownDrawWatts ?? (band === 'best' ? 0 : usualDraw),
+    idleDrawWatts: own.idleDrawWatts ?? (band === 'best' ? 0 : usualDraw),
   }));
 }
 

@@ -2,7 +2,7 @@ import { hoursWords } from '@/content/advice/answer-words';
 import type { Range } from '@/content/types';
 import { fill } from '../format/texts';
 
-/** Times above these hours are called "more than a day"; the longest bar ends here. */
+/** The hours of what runs all the time. More are called "more than a day"; the longest bar ends here. */
 export const HOURS_PER_DAY = 24;
 
 /** Hours as `about` and `4½ hours`, rounded to half hours; under half an hour and over a day in words, which need no "about". */

@@ -64,8 +64,8 @@ export function inWatts(watts: number): string {
 }
 
 /** The inverter's own use at each voltage: `10 W at 12V` */
-export function listOwnDraws(): string[] {
-  return Object.entries(backup.ownDraws).map(([volts, watts]) => fill(formWords.ownDrawAt, { volts, watts }));
+export function listIdleDraws(): string[] {
+  return Object.entries(backup.idleDraws).map(([volts, watts]) => fill(formWords.idleDrawAt, { volts, watts }));
 }
 
 /** Loads that often run together; the name lists them. */

@@ -33,7 +33,7 @@ export function toPack(product: Product): Pack | undefined {
 }
 
 /** Each pack whose usable energy lies between gentle and deep use of its system's tubular batteries, with these batteries. */
-export function comparePacks(packs: readonly Pack[] = getPacks()): ComparedPack[] {
+export function comparablePacks(packs: readonly Pack[] = getPacks()): ComparedPack[] {
   return packs.flatMap((pack) => {
     const tubulars = tubularsFor(pack.systemVolts);
     const { estimate } = assumptionsFor(pack);

@@ -79,7 +79,7 @@ export function runPack(load: TotalLoad, pack: Pack, own: OwnAssumptions = {}, c
   const { systemVolts: volts } = pack;
   // A visitor's own losses may raise the current, and never lower it.
   const efficiency = Math.min(assumptions.estimate.efficiency, backup.losses.estimate.efficiency);
-  const amps = batteryAmps(load.peakWatts, volts, efficiency) + (own.ownDrawWatts ?? 0) / volts;
+  const amps = batteryAmps(load.peakWatts, volts, efficiency) + (own.idleDrawWatts ?? 0) / volts;
   const limit = Math.floor(pack.currentLimitAmps);
   return {
     verdict: volts < load.leastVolts ? 'refused' : judgeCurrent(amps, pack),

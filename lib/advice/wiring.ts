@@ -2,17 +2,17 @@ import { backup } from '@/content/advice/backup';
 import { wiring } from '@/content/advice/wiring';
 import { batteryAmps } from './energy';
 
-const { efficiency } = backup.losses.estimate;
+const { estimate } = backup.losses;
 
 /** What texts on a product's suitability may name in braces besides the product's specification. */
 export const suitabilityFigures: Readonly<Record<string, string>> = {
-  'inverter efficiency': String(efficiency),
+  'inverter efficiency': String(estimate.efficiency),
   'advised share': String(backup.advisedShareOfLimit),
 };
 
 /** The watts that a pack gives at its limit and at the advised share of it, rounded down to hundreds. */
 export function limitInWatts(limitAmps: number, systemVolts: number) {
-  const wattsAt = (amps: number) => Math.floor((amps * efficiency * systemVolts) / 100) * 100;
+  const wattsAt = (amps: number) => Math.floor((amps * estimate.efficiency * systemVolts) / 100) * 100;
   return { watts: wattsAt(limitAmps), advised: wattsAt(limitAmps * backup.advisedShareOfLimit) };
 }
 
@@ -21,7 +21,7 @@ export function limitInWatts(limitAmps: number, systemVolts: number) {
  * each length of cable, one way, its square millimetres. A size is left out, or undefined, if none is large enough.
  */
 export function sizeWiring({ volts, watts }: { volts: number; watts: number }, metres: readonly number[]) {
-  const amps = batteryAmps(watts, volts, efficiency);
+  const amps = batteryAmps(watts, volts, estimate.efficiency);
   const leastFuse = wiring.fuseTimes * amps;
   const next = Object.values(wiring.fuses).flatMap((sold) => sold.find((size) => size >= leastFuse) ?? []);
   const fuses = [...new Set(next)].sort((a, b) => a - b);

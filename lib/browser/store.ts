@@ -26,7 +26,7 @@ export function createStore<State>(serverState: State, now = serverState): Store
   };
 }
 
-/** Reads a part of a store's value for a component, which is rendered again only when that part changes. */
+/** Reads a part of a store's value for a component, which renders again once it changes: until then it must be the same object. */
 export function useStore<State, Part>({ serverState, get, subscribe }: Store<State>, select: (state: State) => Part): Part {
   return useSyncExternalStore(
     subscribe,

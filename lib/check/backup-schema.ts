@@ -46,7 +46,7 @@ export const backupFigures = z.object({
         (['depth', 'efficiency'] as const).every((name) => careful[name] <= estimate[name] && estimate[name] <= best[name]),
       { error: 'are out of order; careful is at most the estimate, and that at most the best' },
     ),
-  ownDraws: z.record(z.enum(['12', '24', '48']), figure(0, 300, 'watts')),
+  idleDraws: z.record(z.enum(['12', '24', '48']), figure(0, 300, 'watts')),
   advisedShareOfLimit: share,
   mostPacks: figure(1, 16, 'a count'),
   chargeTakenUp: share,
@@ -60,7 +60,7 @@ export const backupFigures = z.object({
       error: 'is not within the limits; use hours between the two',
     }),
   limits: z.record(
-    z.enum(['runHours', 'otherWatts', 'chargerAmps', 'mainsHours', 'depthPercent', 'efficiencyPercent', 'ownDrawWatts']),
+    z.enum(['runHours', 'otherWatts', 'chargerAmps', 'mainsHours', 'depthPercent', 'efficiencyPercent', 'idleDrawWatts']),
     range(),
   ),
   leadAcid: z

@@ -14,9 +14,9 @@ const FILLED: Readonly<Record<string, string>> = {
   'advice/answer-words.messageWords': `
     load {loads} {watts}, other {watts}, hours {hours}, volts {volts}, estimate {hours}, current {amps} {limit}, join {count}`,
   'advice/load-words.runWords': 'watts {watts}, loadForHours {load} {hours}, high {amps}, refused {amps} {limit}, next {volts}',
-  'advice/load-words.cellWords': 'range {range}, high {amps} {limit}, next {volts}',
+  'advice/load-words.shortWords': 'range {range}, high {amps} {limit}, next {volts}',
   'advice/backup-calculator.formWords': `
-    fewer {load}, another {load}, runs {load}, ownDrawAt {watts} {volts}, hints.draw {draws}, withoutScripts {loads}`,
+    fewer {load}, another {load}, runs {load}, idleDrawAt {watts} {volts}, hints.draw {draws}, withoutScripts {loads}`,
   'advice/backup-calculator.tableWords': 'some {shown} {count}',
   'advice/backup-calculator.readingWords': 'limits {least} {most}, points {limit?} {advised?}, chatText {answersInTime}',
   'advice/load-words.compareWords': 'some {shown} {count}, current {amps} {limit}',

@@ -241,7 +241,7 @@ test.each<readonly [string, unknown, string]>([
   ['pages/faq', ['Why?', 'why?'].map((question) => ({ question, answer: 'So.' })), 'entry "why?", field "question": is'],
   ['enquiry/chat-messages.order', 'I want it.', 'field "order": lacks {item}; write it where the site shall fill that in'],
   ['navigation.mainNavigation.0.href', '/prices', `entry "${mainNavigation[0].label}", field "href": "/prices" leads to no page`],
-  ['pages/home.hero.packs.0.picture', 'gone', `entry "${home.hero.packs[0].id}", field "picture": "gone" is no picture of`],
+  ['pages/home.hero.pictures.0.picture', 'gone', `entry "${home.hero.pictures[0].id}", field "picture": "gone" is no picture of`],
   ['shop/catalogue-page.cataloguePage.housePacks.householdId', 'famly', '"famly" is no household of content/advice/appliances'],
   [
     'advice/battery-finder.finder.households',
@@ -327,7 +327,7 @@ test.each<readonly [string, unknown, string]>([
   ['advice/backup.losses.careful.depth', 0.95, 'field "losses": are out of order'],
   ['advice/backup.systemVolts', [24, 12], 'field "systemVolts": are out of order; write the lowest first'],
   ['advice/backup.systemVolts', [12, 36], 'number 2: 36 is wrong; write 12, 24 or 48'],
-  ['advice/backup.ownDraws', { 12: 10, 24: 20 }, 'entry "ownDraws", field "48": is missing; write watts from 0 to 300'],
+  ['advice/backup.idleDraws', { 12: 10, 24: 20 }, 'entry "idleDraws", field "48": is missing; write watts from 0 to 300'],
   // What an owner would publish in good faith, and a house would not survive.
   ['advice/charging.charge', [14.0, 16.5], 'entry "charge", number 2: 16.5 is wrong; write volts for 12V from 13.8 to 14.4'],
   ['advice/charging.lowCutOff', 8, 'field "lowCutOff": 8 is wrong; write volts for 12V from 11 to 12.8'],

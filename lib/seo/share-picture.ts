@@ -44,7 +44,7 @@ export function householdShareCard({ id, name, answer }: HouseholdAnswer): Share
     hours: aboutHours(hours.estimate),
     line: fill(answerWords.shareCard, { pack: packWords, price, hours: plainHours(roundDown(hours.careful)) }),
     count,
-    picture: home.hero.packs.find((shown) => shown.id === packId)?.picture,
+    picture: home.hero.pictures.find((shown) => shown.id === packId)?.picture,
   };
 }
 

@@ -22,7 +22,7 @@ export function sitemapEntries(products: readonly ProductEntry[]): MetadataRoute
     [routes.products]: firstPage?.products,
   };
   const own: Partial<Record<PagePath, string>> = {
-    [routes.home]: home.hero.packs.find(({ id }) => id === home.hero.product)?.picture,
+    [routes.home]: home.hero.pictures.find(({ id }) => id === home.hero.product)?.picture,
     [routes.about]: about.story.picture,
     [routes.contact]: contact.facility.picture,
   };

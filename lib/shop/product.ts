@@ -14,8 +14,8 @@ export interface KeyFigure {
   label: string;
 }
 
-/** What a product's card and its dialog are handed. */
-export interface CardProduct {
+/** A product as its card, its dialog and its page show it. */
+export interface ShownProduct {
   id: string;
   name: string;
   price: string;

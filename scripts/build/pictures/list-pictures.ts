@@ -43,7 +43,7 @@ export async function listPictures() {
   const { allProducts } = await import('@/lib/shop/catalogue');
   const shown = allProducts.map(({ images }) => images.map(({ src }) => src));
   const [ofProducts, first] = [new Set(shown.flat()), new Set(shown.map(([src]) => src))];
-  const heroes = new Set<string>(home.hero.packs.map(({ picture }) => picture));
+  const heroes = new Set<string>(home.hero.pictures.map(({ picture }) => picture));
   const named = picturesIn(await readContent()).map(({ name }) => name);
   const addresses = [...new Set(named)].filter((source) => source.startsWith('https:'));
   await refreshRemoteCopies(addresses, REMOTE_FOLDER, log);

@@ -40,7 +40,7 @@ test('a product’s page names a card with its present price and first picture, 
     const card = await cardOf(productMetadata(product));
     expect(card).toMatchObject({ heading: product.name, price: formatPrice(product.price) });
     expect(path.parse(card?.picture ?? '').name).toBe(product.images[0]?.src);
-    const others = [{ price: 1 }, { images: [{ src: home.hero.packs[0].picture, alt: '' }] }];
+    const others = [{ price: 1 }, { images: [{ src: home.hero.pictures[0].picture, alt: '' }] }];
     for (const change of others) expect(fileOf(productMetadata({ ...product, ...change }))).not.toBe(card?.file);
     // The product's picture is replaced under its name.
     Object.assign((manifest as Record<string, object>)[product.images[0]?.src ?? ''] ?? {}, { base: card?.file });
@@ -57,7 +57,7 @@ test('a household’s page names a card with its hours, all its packs and their 
     expect(answer.share).toContain(card?.hours);
     for (const part of [answer.packWords, answer.price]) expect(card?.line).toContain(part);
     expect(card?.count).toBe(answer.count);
-    const cutOut = home.hero.packs.find((pack) => pack.id === answer.packId);
+    const cutOut = home.hero.pictures.find((pack) => pack.id === answer.packId);
     expect(path.parse(card?.picture ?? '').name).toBe(cutOut?.picture ?? '');
   }
 });

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { toCardProduct } from '@/components/pages/to-card-product';
+import { toShownProduct } from '@/components/pages/to-shown-product';
 import { getProduct, allProducts } from '@/lib/shop/catalogue';
 import { drawQrCode } from '@/lib/shop/qr-code';
 
@@ -11,6 +11,6 @@ export function generateStaticParams() {
 
 /** The QR code of a product's order chat. A file of its own, so that only printing loads it. */
 export async function GET(_: Request, { params }: { params: Promise<{ id: string }> }) {
-  const { orderUrl } = toCardProduct(getProduct((await params).id) ?? notFound());
+  const { orderUrl } = toShownProduct(getProduct((await params).id) ?? notFound());
   return new Response(drawQrCode(orderUrl), { headers: { 'Content-Type': 'image/svg+xml' } });
 }

@@ -1,6 +1,6 @@
 import { packFigures } from '@/content/shop/attributes';
 import { cataloguePage } from '@/content/shop/catalogue-page';
-import { cellRange } from '@/lib/advice/answer-notes';
+import { shortRange } from '@/lib/advice/answer-notes';
 import type { Pack } from '@/lib/advice/energy';
 import { householdRuns } from '@/lib/advice/household-answers';
 import { listHouseholds, type Household } from '@/lib/advice/loads';
@@ -9,13 +9,13 @@ import { runPack } from '@/lib/advice/recommend';
 import { orderChatUrl, orderMessage } from '@/lib/enquiry/whatsapp';
 import { fill, formatPrice } from '@/lib/format/texts';
 import { getPicture } from '@/lib/pictures/pictures';
-import { keyFigures, showEnergy, specificationRows, type CardProduct, type Product } from '@/lib/shop/product';
+import { keyFigures, showEnergy, specificationRows, type ShownProduct, type Product } from '@/lib/shop/product';
 
 const { householdId, ...words } = cataloguePage.housePacks;
 const [household] = listHouseholds([householdId]) as [Household];
 
-/** The fields of a product that its card and dialog show, with a chat that orders it, and for a pack how long it runs households. */
-export function toCardProduct(product: Product): CardProduct {
+/** A product as it is shown: figures in words, a chat that orders it, and for a pack how long it runs households. */
+export function toShownProduct(product: Product): ShownProduct {
   const { id, name, price, oldPrice, description, summary = description, availability } = product;
   const soldOut = availability === 'out of stock';
   const pack = toPack(product);
@@ -36,7 +36,7 @@ export function toCardProduct(product: Product): CardProduct {
 }
 
 /** What the cards of packs leave out, since it is alike or the same for all: the household of their hours, and their life. */
-export function notesOnHousePacks(products: readonly Product[]): string[] {
+export function notesOnPacks(products: readonly Product[]): string[] {
   if (!products.every(toPack)) return [];
   const lives = new Set(products.map(({ specs }) => specs.Life));
   const [life] = lives;
@@ -48,6 +48,6 @@ function figuresOfPack(pack: Pack) {
   return [
     { value: showEnergy(pack.nominalVolts * pack.ampereHours), label: packFigures.energy },
     { value: `${pack.nominalVolts}V`, label: packFigures.volts },
-    ...(verdict === 'refused' ? [] : [{ value: cellRange(hours), label: packFigures.hours }]),
+    ...(verdict === 'refused' ? [] : [{ value: shortRange(hours), label: packFigures.hours }]),
   ];
 }

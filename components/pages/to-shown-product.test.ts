@@ -7,7 +7,7 @@ import { testCatalogue } from '@/lib/shop/test-catalogue';
 import { Carousel } from '../shop/carousel';
 import { ProductCard } from '../shop/product-card';
 import { renderHtml } from '../render-html';
-import { toCardProduct, notesOnHousePacks } from './to-card-product';
+import { toShownProduct, notesOnPacks } from './to-shown-product';
 import { ProductDetails } from './product-details';
 
 jest.mock('@/content/shop/products', () => ({ products: Object.values(testCatalogue) }));
@@ -15,7 +15,7 @@ jest.mock('@/content/shop/products', () => ({ products: Object.values(testCatalo
 const { pack48, cell } = testCatalogue;
 
 test('card and dialog of a product with everything, and of one without a summary and an old price', () => {
-  const view = toCardProduct(readProduct(pack48));
+  const view = toShownProduct(readProduct(pack48));
   expect(view).toMatchObject({
     id: 'pack-48v',
     name: 'Test 48V 200Ah Battery',
@@ -34,8 +34,8 @@ test('card and dialog of a product with everything, and of one without a summary
     ['The large pack beside an inverter', drawnNote],
   ]);
   const alike = { ...pack48, specs: { ...pack48.specs, Life: '9 years at 4000 cycles' } };
-  expect([pack48, alike].map((other) => notesOnHousePacks([pack48, other].map(readProduct)).length)).toEqual([2, 1]);
-  expect(toCardProduct(readProduct({ ...cell, description: 'A cell.' }))).toMatchObject({
+  expect([pack48, alike].map((other) => notesOnPacks([pack48, other].map(readProduct)).length)).toEqual([2, 1]);
+  expect(toShownProduct(readProduct({ ...cell, description: 'A cell.' }))).toMatchObject({
     oldPrice: null,
     summary: 'A cell.',
     runs: [],
@@ -44,7 +44,7 @@ test('card and dialog of a product with everything, and of one without a summary
 
 // No product of the catalogue has only one picture, so no other test covers this.
 test('a carousel of one picture has neither arrows nor dots', () => {
-  const { pictures } = toCardProduct(readProduct(cell));
+  const { pictures } = toShownProduct(readProduct(cell));
   const html = renderHtml(Carousel, { name: 'a cell', pictures, sizes: '100vw' });
   expect(html).toContain(`alt="${pictures[0]?.alt}"`);
   expect(html).not.toMatch(/<button|carousel/);
@@ -52,7 +52,7 @@ test('a carousel of one picture has neither arrows nor dots', () => {
 
 test.each(['in stock', 'out of stock'] as const)('card and page of a product %s', (availability) => {
   const product = readProduct({ ...cell, availability, priceDate: '2026-11-18' });
-  const html = renderHtml(ProductCard, { product: toCardProduct(product) });
+  const html = renderHtml(ProductCard, { product: toShownProduct(product) });
   const said = [productWords.soldOut, productWords.askWhenBack, productWords.order].filter((words) =>
     html.includes(`>${words}<`),
   );
