@@ -50,6 +50,12 @@ const config = [
     },
   },
   {
+    // A test that doesn't wait for what it expects would pass.
+    files: ['e2e/**/*.ts'],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: { '@typescript-eslint/no-floating-promises': 'error' },
+  },
+  {
     // In tests what a mock reads is imported before what reads the mock.
     files: ['**/!(*.test).{ts,tsx}'],
     rules: {
