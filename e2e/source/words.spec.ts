@@ -51,7 +51,7 @@ const KEPT: Record<string, string[]> = {
 
 /** Fields that are not prose (picture names), are shown by scripts (toasts, forms), or are meant for another catalogue. */
 const NO_PROSE =
-  /^(?:picture|drawn|href|packs|part|product|.*[mM]essage|.*[tT]opic|form.*|householdLead|none|tried|value|pages|subcategory|household|householdId|households|sheet|availability|names|facts|large|suitability)$/;
+  /^(?:pictures?|drawn|href|part|product|.*[mM]essage|.*[tT]opic|form.*|householdLead|none|tried|value|pages|subcategory|household|householdId|households|sheet|availability|names|facts|large|suitability)$/;
 
 /** Every text of a piece of content, but for those with braces, which unit tests check. */
 function proseOf(content: unknown, field = ''): string[] {
