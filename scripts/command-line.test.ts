@@ -20,7 +20,7 @@ test.each([
 
 test('a word that is in no test file’s path is refused before anything is built', () => {
   const { status, stdout, stderr } = run('scripts/test.mjs', 'command-line', 'no-such-file');
-  expect([status, stderr, stdout]).toEqual([1, 'No test file has no-such-file in its path.', '0 passed, 1 failed']);
+  expect([status, stderr, stdout]).toEqual([1, 'No test and no source file has no-such-file in its path.', '0 passed, 1 failed']);
 });
 
 test('a folder that can’t be written is named in words', () => {

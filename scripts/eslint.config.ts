@@ -84,7 +84,7 @@ const config = [
             // What serves every area imports none.
             zone(
               '{components/ui,lib/format,lib/pictures,lib/browser}',
-              ...areas('shop', 'advice', 'enquiry', 'pages', 'layout', 'seo'),
+              ...areas('shop', 'advice', 'enquiry', 'pages', 'layout', 'seo', 'check'),
             ),
             // What is said of pages, and what checks content, stands above all areas.
             zone('lib/{shop,enquiry,advice}', 'lib/seo', 'lib/check'),

@@ -11,7 +11,7 @@ import { runNode } from './support/run-command';
 import { testEnvironment } from './support/test-environment';
 
 const USAGE = `npm test -- [word…] [--full | --all] [--update-snapshots=all] [--grep=title] [--project=phone]
-With words: the test files whose path holds one. Without: all checks and tests but the slow ones; with --full the slow ones, with
+With words: the test files whose path holds one, or else the units that read a source whose path does. Without: all checks and tests but the slow ones; with --full the slow ones, with
 --all both. The other options are Playwright's. The last line is "N passed, N failed".`;
 
 const CHECKS: readonly string[][] = [
@@ -58,13 +58,17 @@ export async function main(args: string[]): Promise<void> {
 async function runMatching(words: readonly string[], flags: readonly string[]) {
   const files = ['components', 'content', 'e2e', 'lib', 'scripts']
     .flatMap((folder) => listFiles(projectRoot + folder).map((file) => `${folder}/${file}`))
-    .filter((file) => /\.(test|spec)\.ts$/.test(file));
-  const unknown = words.filter((word) => !files.some((file) => file.includes(word)));
-  if (unknown.length > 0) throw new Error(`No test file has ${unknown.join(' or ')} in its path.`);
-  const chosen = files.filter((file) => words.some((word) => file.includes(word)));
+    .filter((file) => /^e2e.*\.spec\.ts$|^(?!e2e).*\.tsx?$/.test(file));
+  const chosen = words.flatMap((word) => {
+    const named = files.filter((file) => file.includes(word));
+    const tests = named.filter((file) => /\.(test|spec)\.ts$/.test(file));
+    if (named.length === 0) throw new Error(`No test and no source file has ${word} in its path.`);
+    return tests.length > 0 ? tests : named;
+  });
   const specs = chosen.filter((file) => file.startsWith('e2e/'));
-  const units = chosen.filter((file) => !specs.includes(file));
-  if (units.length > 0) await runJest(units);
+  const others = chosen.filter((file) => !specs.includes(file));
+  // Of a source without a test of its own, the units that read it.
+  if (others.length > 0) await runJest(['--findRelatedTests', ...others]);
   if (specs.length > 0) await buildAndBrowse([...flags, ...specs]);
 }
 

@@ -48,7 +48,7 @@ const MORE_FIELDS = ['charger', 'mains', 'depth', 'efficiency', 'draw'] as const
 export function Calculator({ packs }: { packs: readonly Pack[] }) {
   return (
     <AnsweredForm
-      format={FORMAT}
+      initialFormat={FORMAT}
       action={routes.backupCalculator}
       className="answered grid grid-cols-1 items-start gap-6 lg:grid-cols-12 lg:gap-x-12 print:block"
     >

@@ -40,7 +40,7 @@ export function CostForm({ packs, ampereHours }: CostFormProps) {
   );
   return (
     <AnsweredForm
-      format={queryFormat(routes.lithiumOrTubular, defaults, ruleOf)}
+      initialFormat={queryFormat(routes.lithiumOrTubular, defaults, ruleOf)}
       className="answered needs-scripts grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:gap-x-12"
     >
       <div className="grid grid-cols-1 gap-4 print:hidden">

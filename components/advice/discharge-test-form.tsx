@@ -8,7 +8,7 @@ import { AnsweredForm, queryFormat, useValues } from '../ui/form/answered-form';
 import { Choices, FigureField } from '../ui/form/fields';
 
 const FIELDS: Readonly<Record<string, FigureRule & { label: string; hint?: string }>> = words.fields;
-const FORMAT = queryFormat(routes.checkABattery, { volts: '', ampereHours: '', watts: '', hours: '' }, (name) => FIELDS[name]);
+const FORMAT = queryFormat(routes.checkABattery, { nominalVolts: '', ampereHours: '', watts: '', hours: '' }, (name) => FIELDS[name]);
 
 /** Judges a visitor's own discharge test by the energy that the battery gave. */
 export function DischargeTestForm(props: TestCriteria) {
@@ -17,9 +17,9 @@ export function DischargeTestForm(props: TestCriteria) {
     name: `${nominalVolts.toFixed(1)}V`,
   }));
   return (
-    <AnsweredForm format={FORMAT} className="needs-scripts mt-8 panel border bg-card print:hidden">
+    <AnsweredForm initialFormat={FORMAT} className="needs-scripts mt-8 panel border bg-card print:hidden">
       <h3 className="mb-4 text-h4">{words.title}</h3>
-      <Choices name="volts" label={words.volts} options={options} />
+      <Choices name="nominalVolts" label={words.volts} options={options} />
       <div className="mt-4 grid gap-4 sm:grid-cols-3">
         {Object.entries(FIELDS).map(([name, { label, hint }]) => (
           <FigureField key={name} name={name} label={label} hint={hint} />

@@ -24,7 +24,7 @@ interface FinderProps {
 export function Finder({ packs, households, household }: FinderProps) {
   return (
     <AnsweredForm
-      format={{
+      initialFormat={{
         path: household === undefined ? routes.home : routes.backupCalculator,
         // A choice on a household's page changes the address to the calculator's, where an empty query means the default household.
         read: (query) =>

@@ -6,5 +6,5 @@ import { AnsweredForm, queryFormat } from '../ui/form/answered-form';
 
 /** Keeps the chosen voltage in the address, for Back, reload and a link that sends the settings on. @param volts by default */
 export function SettingsForm({ volts, ...rest }: ComponentProps<'form'> & { volts: string }) {
-  return <AnsweredForm format={queryFormat(routes.inverterSettings, { volts }, () => undefined)} {...rest} />;
+  return <AnsweredForm initialFormat={queryFormat(routes.inverterSettings, { volts }, () => undefined)} {...rest} />;
 }

@@ -23,7 +23,7 @@ export const cataloguePage = {
     'automobile-batteries': 'For bikes',
     'battery-accessories': 'To build your own',
   } as Readonly<Record<string, string>>,
-  /** Packs that the calculator suggests. Cards show the hours for one household, which a note below the heading names. */
+  /** The sub-category of batteries for a house, the only one whose products the calculator may suggest. Cards show the hours for one household, which a note below the heading names. */
   housePacks: {
     subcategory: 'ups&solar-batteries',
     householdId: 'family',

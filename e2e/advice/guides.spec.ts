@@ -93,7 +93,7 @@ test('a discharge test is judged by the share of the label that the battery gave
   const form = page.getByRole('main').locator('form');
   const { fields, good, fair, poor, unlikely, missing } = dischargeForm;
   await expect(form.getByRole('status')).toHaveText(missing);
-  await form.locator('[name=volts][value="25.6"]').check();
+  await form.locator('[name=nominalVolts][value="25.6"]').check();
   await form.getByLabel(fields.ampereHours.label).fill('100Ah');
   await form.getByLabel(fields.watts.label).fill('300 W');
   // The battery gave (300 W ÷ 0.85 + the inverter's own 20 W) × hours, of 2.56 kWh.

@@ -27,7 +27,7 @@ const PAGES: Record<string, Size[]> = {
   ...(part && { [productPath(part.id)]: COMMON }),
   '/products?category=beyond-batteries': [PHONE],
   '/backup-calculator?household=ac&volts=12': [PHONE, WIDE],
-  '/check-a-battery?volts=12.8&ampereHours=100&watts=300&hours=2': [PHONE],
+  '/check-a-battery?nominalVolts=12.8&ampereHours=100&watts=300&hours=2': [PHONE],
   '/products#dialog': COMMON,
   '/about#menu': [PHONE],
   '/contact#modal': [PHONE, WIDE],

@@ -6,13 +6,7 @@ import { batteryWatts, type Assumptions, type Pack } from './energy';
 /** A battery in a discharge test: its label, and how its inverter turns battery power into load. */
 export type TestedBattery = Pick<Pack, 'nominalVolts' | 'ampereHours'> & Omit<Assumptions, 'depth'>;
 
-/** What a battery gave in so many whole minutes at a steady load, also in whole percent of its label. */
-function testResult(watts: number, minutes: number, battery: TestedBattery) {
-  const wattHours = (batteryWatts(watts, battery) * minutes) / 60;
-  return { wattHours, percent: Math.round((100 * wattHours) / (battery.nominalVolts * battery.ampereHours)) };
-}
-
-/** The fewest whole minutes after which `testResult` says so many percent, so that table and form never disagree. */
+/** The fewest whole minutes after which `judgeTest` says so many percent, so that table and form never disagree. */
 export function minutesToGive(percent: number, watts: number, battery: TestedBattery): number {
   const wattHours = ((percent - 0.5) / 100) * battery.nominalVolts * battery.ampereHours;
   // Minutes that should be whole may come out just above.
@@ -24,11 +18,13 @@ export type TestCriteria = Record<'full' | 'ask', number> & { batteries: readonl
 
 /** Judges a visitor's own discharge test by the energy that the battery gave, in sentences. */
 export function judgeTest(values: FormValues, { full, ask, batteries }: TestCriteria): string[] {
-  const battery = batteries.find(({ nominalVolts }) => nominalVolts.toFixed(1) === values.volts);
+  const battery = batteries.find(({ nominalVolts }) => nominalVolts.toFixed(1) === values.nominalVolts);
   const figure = (name: keyof typeof words.fields) => readWithin(values[name] ?? '', words.fields[name]).value;
   const [ampereHours, watts, hours] = [figure('ampereHours'), figure('watts'), figure('hours')];
   if (!battery || !ampereHours || !watts || !hours) return [words.missing];
-  const { wattHours, percent } = testResult(watts, Math.round(hours * 60), { ...battery, ampereHours });
+  // Whole minutes and percent, as in the table.
+  const wattHours = (batteryWatts(watts, battery) * Math.round(hours * 60)) / 60;
+  const percent = Math.round((100 * wattHours) / (battery.nominalVolts * ampereHours));
   const verdict =
     percent > words.unlikelyPercent ? words.unlikely : percent >= full ? words.good : percent >= ask ? words.fair : words.poor;
   return [

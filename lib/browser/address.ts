@@ -1,6 +1,6 @@
 import { openingPage } from '@/content/controls';
 import { withoutSlash } from '../paths';
-import { createStore } from './store';
+import { createStore, type Readable } from './store';
 import { LIMIT_MS } from './timeout';
 
 /*
@@ -37,7 +37,7 @@ let waiting: { address: string; timer: ReturnType<typeof setTimeout> } | undefin
  * The address as a store: it tells of Back, Forward, a fragment link, a link of the site and each change made here. What is set in
  * the inner store only notifies; `get` reads the entry.
  */
-export const addressStore = { ...store, get: readEntry };
+export const addressStore: Readable<Entry> = { ...store, get: readEntry };
 
 /**
  * The current entry. Read each time, because Next changes it, too: while Next takes in a change, it puts an earlier address back

@@ -29,7 +29,7 @@ const entries: Readonly<Record<string, PictureEntry | undefined>> = manifest;
  */
 export function getPicture(src: string, alt: string, drawn?: Drawn): PictureSource {
   const entry = entries[src];
-  if (!entry) throw new Error(`No picture "${src}": put ${src}.jpg into content/pictures/ and build again`);
+  if (!entry) throw new Error(`No picture "${src}": put ${src}.jpg into content/pictures/ and start again`);
   return drawn === 'scene' ? { ...entry, alt, note: drawnNote } : { ...entry, alt };
 }
 

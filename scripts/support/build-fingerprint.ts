@@ -18,8 +18,9 @@ export const buildInputs: readonly string[] = [
   ...['.postcssrc.json', 'next.config.mjs', 'package-lock.json', 'package.json', 'tsconfig.json', 'vercel.json'],
 ];
 
-/** Files in the inputs' folders that the build itself writes. */
-const NO_INPUTS = /^(lib\/pictures\/pictures\.json|public\/(pictures|share)\/.*|content\/pictures\/remote\/.*)$/;
+/** Files in the inputs' folders that the build itself writes, or doesn't read. */
+const NO_INPUTS =
+  /^(lib\/pictures\/pictures\.json|public\/(pictures|share)\/.*|content\/pictures\/remote\/.*|.*\.(test\.ts|md))$/;
 
 /** What a build would be made from now, in hexadecimal. Of the variables only those named `NEXT_PUBLIC_…` affect the pages. */
 export function currentFingerprint(): string {

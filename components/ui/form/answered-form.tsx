@@ -2,7 +2,7 @@
 
 import { createContext, use, useState, type ComponentProps, type FormEvent } from 'react';
 import { addressStore, replaceSoon } from '@/lib/browser/address';
-import { createStore, useStore, type Store } from '@/lib/browser/store';
+import { createStore, useStore, type Readable } from '@/lib/browser/store';
 import { readFields, readWithin, writeFields, type FigureRule, type FormValues } from '@/lib/format/form-values';
 
 /* The values of a form live in its store. The address has a copy of the valid ones, for reload, Back and shared links. */
@@ -26,7 +26,7 @@ interface FormFormat {
   ruleOf: (name: string, values: FormValues) => FigureRule | undefined;
 }
 
-export interface FormStore extends Store<FormState> {
+export interface FormStore extends Readable<FormState> {
   ruleOf: FormFormat['ruleOf'];
   /** Changes values. Takes a function of the valid ones, because after hydration several queued taps arrive at once. */
   change: (part: (now: FormValues) => FormValues) => void;
@@ -37,9 +37,9 @@ const FormContext = createContext<FormStore | undefined>(undefined);
 /** The store of the form in which a component stands. */
 export const useFormStore = () => use(FormContext) as FormStore;
 
-/** A form that is not sent, but answered beside it. Only the first `format` that it gets counts. */
-export function AnsweredForm({ format, ...rest }: ComponentProps<'form'> & { format: FormFormat }) {
-  const [{ store, follow }] = useState(() => createFormStore(format));
+/** A form that is not sent, but answered beside it. */
+export function AnsweredForm({ initialFormat, ...rest }: ComponentProps<'form'> & { initialFormat: FormFormat }) {
+  const [{ store, follow }] = useState(() => createFormStore(initialFormat));
   const isRead = useStore(store, (state) => state.isRead);
   return (
     <FormContext value={store}>

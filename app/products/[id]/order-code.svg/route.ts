@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
-import { toShownProduct } from '@/components/pages/to-shown-product';
-import { getProduct, allProducts } from '@/lib/shop/catalogue';
+import { orderChatUrl, orderMessage } from '@/lib/enquiry/whatsapp';
+import { allProducts, getProduct } from '@/lib/shop/catalogue';
 import { drawQrCode } from '@/lib/shop/qr-code';
 
 export const dynamic = 'force-static';
@@ -11,6 +11,7 @@ export function generateStaticParams() {
 
 /** The QR code of a product's order chat. A file of its own, so that only printing loads it. */
 export async function GET(_: Request, { params }: { params: Promise<{ id: string }> }) {
-  const { orderUrl } = toShownProduct(getProduct((await params).id) ?? notFound());
-  return new Response(drawQrCode(orderUrl), { headers: { 'Content-Type': 'image/svg+xml' } });
+  const { name, availability } = getProduct((await params).id) ?? notFound();
+  const chat = orderChatUrl(orderMessage(name, availability === 'out of stock'));
+  return new Response(drawQrCode(chat), { headers: { 'Content-Type': 'image/svg+xml' } });
 }
