@@ -8,7 +8,11 @@ import { AnsweredForm, queryFormat, useValues } from '../ui/form/answered-form';
 import { Choices, FigureField } from '../ui/form/fields';
 
 const FIELDS: Readonly<Record<string, FigureRule & { label: string; hint?: string }>> = words.fields;
-const FORMAT = queryFormat(routes.checkABattery, { nominalVolts: '', ampereHours: '', watts: '', hours: '' }, (name) => FIELDS[name]);
+const FORMAT = queryFormat(
+  routes.checkABattery,
+  { nominalVolts: '', ampereHours: '', watts: '', hours: '' },
+  (name) => FIELDS[name],
+);
 
 /** Judges a visitor's own discharge test by the energy that the battery gave. */
 export function DischargeTestForm(props: TestCriteria) {

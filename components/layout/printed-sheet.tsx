@@ -24,7 +24,7 @@ export function SheetFoot({ id }: { id: string }) {
   const { street, city, country } = site.address;
   return (
     <div className="site-width">
-      <div className="loads-for-print hidden items-end justify-between gap-8 border-t border-ink pt-3 print:flex">
+      <div data-printed="" className="hidden items-end justify-between gap-8 border-t border-ink pt-3 print:flex">
         <div className="grid gap-1 text-sm">
           <p translate="no">
             <span className="font-bold">{site.brand}</span>, {street}, {city}, {country}

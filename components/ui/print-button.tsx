@@ -16,7 +16,7 @@ export function PrintButton() {
   const canPrint = useStore(hasPrint, (can) => can);
   useEffect(() => {
     // Safari prints no picture that it has not loaded.
-    for (const image of document.querySelectorAll<HTMLImageElement>('.loads-for-print img')) image.loading = 'eager';
+    for (const image of document.querySelectorAll<HTMLImageElement>('[data-printed] img')) image.loading = 'eager';
   }, []);
   const print = () => {
     const timer = setTimeout(() => setSilent(true), BEGIN_MS);

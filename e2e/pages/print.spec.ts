@@ -33,7 +33,7 @@ test('a button prints a sheet, and a dialog is printed alone, each on one page @
     await page.clock.runFor(4000);
     await expect(page.getByText(printWords.silent)).toBeVisible({ visible: event === 'none' });
   }
-  expect(await page.locator('.loads-for-print img').evaluate((image: HTMLImageElement) => image.loading)).toBe('eager');
+  expect(await page.locator('[data-printed] img').evaluate((image: HTMLImageElement) => image.loading)).toBe('eager');
   await page.addInitScript(() => Reflect.deleteProperty(window, 'print'));
   await page.reload();
   await expect(page.getByRole('button', { name: 'Print this sheet' })).toBeHidden();

@@ -35,6 +35,7 @@ export function createCssInliner(readSheet: (address: string) => string) {
     const names = [...new Set(page.querySelectorAll('*').flatMap(namesIn))].sort();
     const key = JSON.stringify([addresses, names]);
     const css = addresses.map(readAbsolute).join('\n');
+    if (!known.has(key)) refuseUnruled(names, css);
     const style = known.get(key) ?? keepUsedRules(css, new Set(names));
     known.set(key, style);
     links[0]?.insertAdjacentHTML('beforebegin', `<style>${style}</style>`);
@@ -46,6 +47,13 @@ export function createCssInliner(readSheet: (address: string) => string) {
 function namesIn({ localName, attrs }: Element) {
   const classes = attrs.class?.split(/\s+/).filter(Boolean) ?? [];
   return [localName, ...classes.map((name) => `.${name}`)];
+}
+
+/** Refuses a class in no rule: of a size or colour that `@theme` lacks Tailwind makes none, and says nothing. */
+function refuseUnruled(names: readonly string[], css: string) {
+  const ruled = new Set(css.match(/\.(?:\\.|[\w-])+/g)?.map((name) => name.replace(/\\(.)/g, '$1')));
+  const unruled = names.filter((name) => name.startsWith('.') && !ruled.has(name));
+  if (unruled.length > 0) throw new Error(`no rule is for its class ${unruled.join(', ')}`);
 }
 
 /**

@@ -60,6 +60,7 @@ test('critical CSS is inlined and hashed, as style attributes are; the whole she
   expect(html.split('<noscript><link rel="stylesheet" href="/css/a.css"></noscript></body>')).toHaveLength(2);
   expect(html).not.toMatch(/rel="stylesheet".*rel="stylesheet"|old\.js|preconnect|src=.*src=/);
   expect(html).toContain(`<link rel="preload" as="style" href="/b.css" integrity="${hash('/b.css')}">`);
+  expect(() => rewrite(page('<p class="used lost"></p>', head))).toThrow('no rule is for its class .lost');
   const files = ['/css/a.css', '/b.js', '/a.js'];
   expect(lateFiles(script.text)).toMatchObject({ files: files.map((file) => [file, hash(file)]) });
   expect(all).toEqual([script.address, '/media/a.woff2', ...files]);

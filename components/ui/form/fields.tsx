@@ -110,7 +110,8 @@ export function FigureField({ name, steps, ...labels }: FigureFieldProps) {
 /** The message of a field that refuses its figure: what it takes, and what counts until then; else empty. */
 function complaint({ ruleOf }: FormStore, name: string, { typed, valid }: FormState) {
   const rule = ruleOf(name, typed);
-  if (!rule || !readWithin(typed[name] ?? '', rule).wrong) return '';
+  if (!rule) throw new Error(`The form has no rule for its field "${name}"`);
+  if (!readWithin(typed[name] ?? '', rule).wrong) return '';
   const [least, most] = rule.limits;
   const wanted = fill(rule.step ? fieldWords.inSteps : fieldWords.figure, {
     least,
