@@ -16,7 +16,7 @@ export function Footer() {
   const products = footerProducts.map(({ label, part }) => ({ label, href: routes.products, clickHref: catalogueAddress(part) }));
   return (
     // The footer outlives the page: anchored to it, a scroll position restored on Back would move by the difference in height.
-    <footer className="on-ink [overflow-anchor:none]">
+    <footer className="site-footer on-ink [overflow-anchor:none]">
       <div className="grid columns-of-36 gap-4 site-width py-4 md:grid-cols-4 lg:grid-cols-[3fr_3fr_2fr_3fr_3fr] lg:gap-6">
         <div className="col-span-full grid content-start gap-2 lg:col-span-1">
           <p className="brand max-lg:whitespace-nowrap" translate="no">

@@ -13,7 +13,7 @@ import { MobileMenu, NavigationLinks } from './navigation';
 export function Header() {
   const [calculator] = guides;
   return (
-    <header className="on-ink sticky top-0 z-40 flex min-h-header items-center justify-between gap-4 site-width print:hidden short:static">
+    <header className="site-header on-ink sticky top-0 z-40 flex min-h-header items-center justify-between gap-4 site-width print:hidden short:static">
       <PageLink href={routes.home} className="brand" translate="no">
         <BrandMark />
         <span>{site.brand}</span>
