@@ -22,14 +22,14 @@ interface AnswerPanelProps {
 }
 
 /**
- * An answer: hours with their scale, pack and price, a chat, a link to send, and below them what to mind. The parent must be a grid
- * of one cell, `*:[grid-area:1/1]`: a button takes the answer's place where the form was changed before the answer could follow.
+ * An answer: hours with their scale, pack and price, a chat, a link to send, and below them what to mind. A button takes its place
+ * where the form was changed before the answer could follow.
  */
 export function AnswerPanel({ answer, path, withoutScripts, ownLoadsLink }: AnswerPanelProps) {
   const store = useFormStore();
   const { kind, headline, hours, scaleMark, packWords, price, voltsNote, warnings, nextVolts, chat, share } = answer;
   return (
-    <>
+    <div className="grid *:[grid-area:1/1]">
       <div className="grid content-start gap-3 unread:invisible outdated:invisible">
         {/* Screen readers announce an <output> whenever it changes. */}
         <output className="grid content-start gap-2">
@@ -75,7 +75,7 @@ export function AnswerPanel({ answer, path, withoutScripts, ownLoadsLink }: Answ
       </div>
       <WaitingSign />
       <SeeAnswer className="hidden self-center unread:hidden outdated:flex" />
-    </>
+    </div>
   );
 }
 

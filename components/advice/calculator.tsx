@@ -163,7 +163,7 @@ function CalculatorAnswer({ packs, children }: { packs: readonly Pack[]; childre
       >
         {/* Only for print: paper has no form that says what was chosen. */}
         <p className="not-print:hidden">{`${questionWords.household} ${question.loadsText}`}</p>
-        <div className="on-ink grid panel *:[grid-area:1/1] print:p-0">
+        <div className="on-ink panel print:p-0">
           <AnswerPanel
             answer={answer}
             path={calculatorPath(values)}

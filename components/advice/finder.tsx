@@ -48,7 +48,7 @@ function FinderAnswer({ packs, households }: FinderProps) {
   const values = useValues((all) => all);
   const answer = answerTo(finderQuestion(values, households), packs);
   return (
-    <section aria-label={questionWords.household} className="grid *:[grid-area:1/1]">
+    <section aria-label={questionWords.household}>
       <AnswerPanel
         answer={answer}
         path={finderPath(values)}
