@@ -9,7 +9,7 @@ export type ProductSuitability = NonNullable<ProductEntry['suitability']>;
 export type OpenedPart = NonNullable<ProductEntry['opened']>['parts'][number];
 export type RemovedProduct = SiteContent['shop/removed-products']['removedProducts'][number];
 export type Category = SiteContent['shop/categories']['categories'][number];
-export type SubCategory = NonNullable<Category['subCategories']>[number];
+export type CategoryLevel = NonNullable<Category['subCategories']>[number];
 /** A part of the catalogue that a link opens, by ids of `categories.ts`. */
 export type CataloguePart = SiteContent['navigation']['catalogueParts'][string];
 export type SocialLink = SiteContent['site']['site']['social'][number];

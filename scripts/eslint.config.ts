@@ -91,9 +91,9 @@ const config = [
             // Layout and structured data belong to no area; layout opens the quote modal, and an error page has words of its own.
             zone('components/{layout,seo}', 'components/advice', 'components/pages', 'lib/advice'),
             // Products are products without advice or a way to order them: pages pass both in.
-            zone('{content,lib,components}/shop', ...areas('advice', 'enquiry', 'pages')),
+            zone('{content,lib,components}/shop', ...areas('advice', 'enquiry', 'pages', 'layout', 'seo')),
             // A form and a chat say what they are given.
-            zone('{content,lib,components}/enquiry', ...areas('shop', 'advice', 'pages')),
+            zone('{content,lib,components}/enquiry', ...areas('shop', 'advice', 'pages', 'layout', 'seo')),
             // Advice reckons with products and ends in a chat, on any page.
             zone('{content,lib,components}/advice', ...areas('pages')),
           ],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { answerWords } from '@/content/advice/answer-words';
 import { sendGuide } from '@/content/controls';
+import { guides } from '@/content/navigation';
 import type { NavigationLink } from '@/content/types';
 import { questionChatUrl, shareChatUrl } from '@/lib/enquiry/whatsapp';
 import { absoluteUrl } from '@/lib/environment';
@@ -16,7 +17,6 @@ import { Section } from '../ui/section';
 
 interface GuideFrameProps {
   path: string;
-  label: string;
   /** The pages between home and this one, for the breadcrumbs. */
   above?: readonly NavigationLink[];
   hero: { title: string; lead: string };
@@ -24,7 +24,8 @@ interface GuideFrameProps {
 }
 
 /** The frame of a guide: breadcrumbs, printed head, heading and structured data. */
-export function GuideFrame({ path, label, above = [], hero, children }: GuideFrameProps) {
+export function GuideFrame({ path, above = [], hero, children }: GuideFrameProps) {
+  const label = guides.find(({ href }) => href === path)?.label ?? hero.title;
   const breadcrumbs = [...guideBreadcrumbs, ...above];
   return (
     <>

@@ -28,7 +28,12 @@ export function PackRuns({ pack }: { pack: Pack }) {
   const end = scaleEnd(Math.max(...possible.map(({ run }) => run.hours.best)));
   const starts = possible.find(({ load }) => load.starts)?.load.starts;
   return (
-    <Section id="runs" title={title} className="on-ink site-width py-4 lg:py-6 print:py-0" headingClass="print:text-h3!">
+    <Section
+      id="runs"
+      title={title}
+      className="on-ink site-width py-4 lg:py-6 print:py-0"
+      headingClass="text-h4 md:text-h3 print:text-h3"
+    >
       <p className="mb-2 text-sm text-muted">{fill(lead, { energy: showEnergy(pack.nominalVolts * pack.ampereHours) })}</p>
       <table className="w-full table-fixed border-collapse text-left wrap-anywhere tabular max-sm:text-sm/tight">
         <thead className="text-sm text-muted">
@@ -70,7 +75,7 @@ export function PackFits({ pack, specs }: { pack: Pack; specs: Product['specs'] 
   const { title, old, fold, guides } = productPage.fits;
   const { lead, notes } = listPackNotes(pack, specs);
   return (
-    <Section id="fits" title={title} headingClass="mb-3 print:mb-1">
+    <Section id="fits" title={title} isSmall headingClass="mb-3 print:mb-1">
       <div className="grid gap-x-12 gap-y-3 lg:grid-cols-2">
         <p>{noBreak(lead)}</p>
         <Caution>{old}</Caution>

@@ -1,12 +1,15 @@
 import { cataloguePage } from '@/content/shop/catalogue-page';
 import { filterWords } from '@/content/shop/catalogue-words';
-import type { SubCategory } from '@/content/types';
+import type { CategoryLevel } from '@/content/types';
 import { questionChatUrl, orderMessage } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/texts';
+import { breadcrumbData, catalogueBreadcrumbs } from '@/lib/seo/breadcrumb-data';
+import { catalogueData } from '@/lib/seo/catalogue-data';
 import { allCataloguePages, allCategories, allProducts, categoryNames } from '@/lib/shop/catalogue';
 import { matchesSelection } from '@/lib/shop/catalogue-filter';
 import type { CataloguePage } from '@/lib/shop/catalogue-pages';
 import type { Product } from '@/lib/shop/product';
+import { StructuredData } from '../seo/structured-data';
 import { CatalogueBrowser } from '../shop/catalogue-browser';
 import { PagedCatalogue } from '../shop/paged-catalogue';
 import { ProductCard, SIZES_BESIDE_FILTER } from '../shop/product-card';
@@ -17,9 +20,10 @@ import { toShownProduct, notesOnPacks } from './to-shown-product';
 
 /** The catalogue, or one of its pages if it is too large for one. */
 export function CatalogueView({ page }: { page: CataloguePage }) {
-  const { chosen, number, pages } = page;
+  const { path, chosen, number, pages, total } = page;
   const title = chosen.at(-1)?.label ?? cataloguePage.title;
   const heading = number === 1 ? title : fill(cataloguePage.pages.heading, { title, page: number, pages });
+  const here = number === 1 ? [] : [{ label: fill(cataloguePage.pages.name, { page: number }), href: path }];
   const filter = { categories: filterOptions(), emptyChat: chatFor(chosen.at(-1)?.label ?? cataloguePage.empty.chatTopic) };
   return (
     <>
@@ -33,6 +37,10 @@ export function CatalogueView({ page }: { page: CataloguePage }) {
           <CatalogueBrowser {...filter} groups={cardGroups(page.products)} onRequest={<OnRequest />} />
         )}
       </div>
+      {/* An empty category has no item list. */}
+      <StructuredData
+        things={[breadcrumbData([...catalogueBreadcrumbs, ...chosen, ...here]), ...(total > 0 ? [catalogueData(page)] : [])]}
+      />
     </>
   );
 }
@@ -77,7 +85,7 @@ function filterOptions() {
   }));
 }
 
-function filterOption({ id, name, icon }: SubCategory, category: string, subcategory?: string) {
+function filterOption({ id, name, icon }: CategoryLevel, category: string, subcategory?: string) {
   const count = allProducts.filter((product) => matchesSelection(product, { category, subcategory })).length;
   return { id, name, icon: <Icon name={icon} />, count, chat: count === 0 ? chatFor(name) : undefined };
 }

@@ -53,7 +53,7 @@ export function ProductGallery({ pictures: [, ...others], opened, photoChat }: P
       <div className="text-sm/tight">
         {opened && (
           <>
-            <h2>{title}</h2>
+            <h2 className="text-h4 md:text-h3 print:text-base">{title}</h2>
             <ol role="list" className="mt-1 columns-[2_8rem] gap-4 lg:columns-1">
               {opened.parts.map((part, index) => (
                 <li key={part} className="flex break-inside-avoid gap-2 pb-1">

@@ -3,7 +3,6 @@ import { routes } from '../routes';
 /* An export for each part, so that browsers load only the parts they need. The site fills in what stands in braces. */
 
 export const calculatorPage = {
-  label: 'Which battery do I need?',
   hero: {
     title: 'Which battery do I need?',
     lead: 'Say what must run: see the hours of backup, the pack and its price.',

@@ -1,7 +1,6 @@
 import { promises } from '../promises';
 
 export const checkABattery = {
-  label: 'Check a battery',
   hero: {
     title: 'Check a lithium battery before you pay',
     lead: 'No laboratory needed, and good for any seller’s battery. The discharge test tells you the most.',

@@ -2,7 +2,6 @@ import { routes } from '../routes';
 
 /** The sheet for the person who installs a battery. Its figures are in `wiring.ts`; the site fills in what stands in braces. */
 export const fitABattery = {
-  label: 'Install a battery',
   hero: {
     title: 'Install a lithium battery',
     lead: 'Fuse, cable, order of connecting, and what to do when something stops.',

@@ -1,7 +1,6 @@
 import { routes } from '../routes';
 
 export const inverterSettings = {
-  label: 'Inverter settings',
   hero: {
     title: 'Inverter settings for a lithium battery',
     lead: 'For a LiFePO4 battery that no data cable joins to your UPS or inverter.',

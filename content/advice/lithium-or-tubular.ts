@@ -1,5 +1,4 @@
 export const lithiumOrTubular = {
-  label: 'Lithium or tubular',
   hero: {
     title: 'Lithium battery or tubular?',
     lead: 'What each costs you over the years, with your own prices.',

@@ -29,7 +29,7 @@ const VOLTS = String(PACK.systemVolts);
 /** A household that neither home nor the calculator begins with. */
 const SMALL = finder.households.find((id) => id !== finder.defaultHousehold) ?? 'missing';
 /** A load that runs for a part of load-shedding. */
-const TIMED = appliances.list.find(({ hours }: Appliance) => hours !== undefined) as Appliance;
+const TIMED = appliances.list.find((one) => 'hours' in one) as Appliance;
 const CHOSEN = `household=${SMALL}&volts=${VOLTS}`;
 
 const answerOf = (query: string) => answerTo(calculatorQuestion(readCalculatorValues(query)), getPacks());
@@ -133,7 +133,7 @@ test('a household and hours lead to an order, too much to the next voltage', asy
 test('the address keeps a choice; a link to the open page starts afresh @browsers', async ({ page, visit }) => {
   // The query of another page does not count either.
   await visit(`/products?household=${SMALL}`);
-  await follow(page, calculatorPage.label, PATH);
+  await follow(page, guides[0].label, PATH);
   await expectAnswer(page, '');
   await choose(page);
   await expect(page).toHaveURL(`${PATH}?${CHOSEN}`);
@@ -143,7 +143,7 @@ test('the address keeps a choice; a link to the open page starts afresh @browser
   await follow(page, 'Contact', '/contact');
   await page.goBack();
   await expectAnswer(page, CHOSEN);
-  await follow(page, calculatorPage.label, PATH);
+  await follow(page, guides[0].label, PATH);
   await expectAnswer(page, '');
 });
 

@@ -10,8 +10,6 @@ import { orderChatUrl, orderMessage } from '@/lib/enquiry/whatsapp';
 import { fill, formatPrice } from '@/lib/format/texts';
 import { expect, hold, test, untilHydrated, translatePage } from '../support/site-test';
 
-// The reckoning is tested in lib/advice.
-
 const { form: words, answer: said } = costComparison;
 
 test('tubular or lithium begins with examples; own prices take their place and stay', async ({ page }) => {

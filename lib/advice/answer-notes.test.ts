@@ -46,7 +46,7 @@ const fourHours = { mains: plainHours(4), hours: plainHours(4) };
 const note = (charger: Question['charger'], own: Question['own'] = {}, count = 1) =>
   chargerNote(
     { pack: small, count },
-    { ...calculatorQuestion({}), load: steadyLoad(212), hours: 4, outageHours: 4, own, charger },
+    { ...calculatorQuestion({}), load: steadyLoad(212), neededHours: 4, outageHours: 4, own, charger },
   );
 
 test('with less of the visitor’s own losses a charger must give less', () => {

@@ -29,7 +29,7 @@ export function runInWords(load: TotalLoad, pack: Pack, packs: readonly Pack[], 
   const { verdict, amps } = run;
   if (verdict === 'refused') {
     const { refused, refusedStart, custom, next } = runWords;
-    const volts = nextVoltage({ load, hours: 0, own }, pack, packs);
+    const volts = nextVoltage({ load, neededHours: 0, own }, pack, packs);
     const why = amps > pack.currentLimitAmps ? fill(refused, { amps, limit: pack.currentLimitAmps }) : refusedStart;
     return { run, words: `${why} ${volts === undefined ? custom : fill(next, { volts })}` };
   }
@@ -41,7 +41,7 @@ export function runInWords(load: TotalLoad, pack: Pack, packs: readonly Pack[], 
 export function runInTable(load: TotalLoad, pack: Pack, packs: readonly Pack[]) {
   const run = runPack(load, pack);
   if (run.verdict === 'refused') {
-    const volts = nextVoltage({ load, hours: 0, own: {} }, pack, packs);
+    const volts = nextVoltage({ load, neededHours: 0, own: {} }, pack, packs);
     return { run, short: volts === undefined ? runWords.custom : fill(shortWords.next, { volts }), more: '' };
   }
   const [short, range] = [shortEnd(run.hours.estimate), shortRange(run.hours)];
@@ -110,7 +110,7 @@ interface PacksToCharge {
  */
 export function chargerNote(
   { pack, count }: PacksToCharge,
-  { load, hours, outageHours, own, charger: { amps, mainsHours } }: Question,
+  { load, neededHours, outageHours, own, charger: { amps, mainsHours } }: Question,
 ): string | undefined {
   const { chargeLimitAmps: limit, advisedChargeAmps: advised } = pack;
   if (amps && amps > limit) return fill(noteWords.chargerRefused, { amps, limit, advised });
@@ -118,7 +118,7 @@ export function chargerNote(
   if (!mainsHours) return undefined;
   const mains = plainHours(mainsHours);
   const { estimate } = assumptionsFor(pack, own);
-  const wattHoursOfOutage = batteryWattHours(load, hours, estimate);
+  const wattHoursOfOutage = batteryWattHours(load, neededHours, estimate);
   const neededAmps = Math.ceil(wattHoursOfOutage / (pack.nominalVolts * mainsHours * backup.chargeTakenUp));
   const tooMuch = count > 1 ? noteWords.chargerOfSeveral : noteWords.chargerTooLittleMains;
   const needed = fill(neededAmps > advised ? tooMuch : noteWords.chargerNeeded, {
@@ -131,15 +131,15 @@ export function chargerNote(
   if (!amps) return needed;
   // What the loads get of one charge: its energy, and the watts if that is spread over the hours that they run.
   const wattHours = chargedWattHours({ amps, mainsHours }, pack, estimate, count);
-  const watts = wattHours / hours;
+  const watts = wattHours / neededHours;
   // The watts that the loads need, including the inverter's own draw.
-  const neededWatts = (wattHoursOfOutage / hours) * estimate.efficiency;
+  const neededWatts = (wattHoursOfOutage / neededHours) * estimate.efficiency;
   const verdict = compareWithNeed(watts, neededWatts);
   // Rounded down, so that a figure that is too low never looks sufficient.
   const rounded = (value: number) => (value < 100 ? Math.floor(value) : Math.floor(value / 10) * 10);
   const sentence = fill(SENTENCES[verdict], {
     mains,
-    hours: plainHours(hours),
+    hours: plainHours(neededHours),
     amps,
     back: rounded(wattHours),
     watts: rounded(watts),

@@ -8,6 +8,7 @@ import { hoursInParts, hoursRange } from './hours';
 import { large, middle, small, steadyLoad } from './test-packs';
 
 const PACKS = [small, middle, large];
+const ASKED = { loadsText: '2 fans', load: steadyLoad(212), neededHours: 4, outageHours: 4, volts: 12, own: {} };
 
 /** The answer to a load of so many watts, which is called "2 fans". */
 function answer(
@@ -16,10 +17,7 @@ function answer(
   volts: number | null,
   { packs = PACKS, ...load }: Partial<TotalLoad> & { packs?: Pack[] } = {},
 ) {
-  return answerTo(
-    { loadsText: '2 fans', load: { ...steadyLoad(watts), ...load }, hours, outageHours: hours, volts, own: {} },
-    packs,
-  );
+  return answerTo({ ...ASKED, load: { ...steadyLoad(watts), ...load }, neededHours: hours, outageHours: hours, volts }, packs);
 }
 
 /** Lines of a chat about so many watts for four hours at 12V. */
@@ -82,8 +80,7 @@ test.each([
 test('the shop reads of a high current, and that the losses are the visitor’s own', () => {
   const current = fill(messageWords.current, { amps: 98, limit: 100 });
   expect(answer(1000, 1, 12).chat.message).toMatch(new RegExp(`\n${current}$`));
-  const own = { idleDrawWatts: 0 };
-  const { chat } = answerTo({ loadsText: '2 fans', load: steadyLoad(212), hours: 4, outageHours: 4, volts: 12, own }, PACKS);
+  const { chat } = answerTo({ ...ASKED, own: { idleDrawWatts: 0 } }, PACKS);
   expect(chat.message).toMatch(new RegExp(`\n${messageWords.own}$`));
 });
 
@@ -171,7 +168,5 @@ test('a question repeats what was asked, and the refusal; without loads it is wh
     fill(words.refused.current, { volts: 12, amps: 137, limit: 100 }),
   ]);
   expect(answer(0, 4, 12).chat.message).not.toContain(words.nothing);
-  expect(answerTo({ loadsText: '', load: steadyLoad(0), hours: 4, outageHours: 4, volts: null, own: {} }, PACKS).share).toBe(
-    messageWords.question,
-  );
+  expect(answerTo({ ...ASKED, loadsText: '', load: steadyLoad(0) }, PACKS).share).toBe(messageWords.question);
 });

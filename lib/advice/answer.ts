@@ -71,12 +71,12 @@ function suggestion(recommendation: Recommendation & { kind: 'pack' }, asked: As
     kind: 'pack',
     packId: pack.id,
     count,
-    headline: { ...hoursInParts(hours.estimate), below: verdictOn(hours, asked.hours) },
+    headline: { ...hoursInParts(hours.estimate), below: verdictOn(hours, asked.neededHours) },
     hours,
     // Fewer hours than those of load-shedding if all chosen loads run for fewer.
     scaleMark: {
-      hours: asked.hours,
-      words: fill(answerWords[asked.outageHours > asked.hours ? 'runs' : 'asked'], { hours: inHalves(asked.hours) }),
+      hours: asked.neededHours,
+      words: fill(answerWords[asked.outageHours > asked.neededHours ? 'runs' : 'asked'], { hours: inHalves(asked.neededHours) }),
     },
     packWords,
     price,

@@ -40,7 +40,7 @@ test.each([
   ['25', backup.hours.default],
   ['2.3', backup.hours.default],
 ])('%s hours of load-shedding are read as %d', (hours, read) => {
-  expect(calculatorQuestion(readCalculatorValues(`hours=${hours}`)).hours).toBe(read);
+  expect(calculatorQuestion(readCalculatorValues(`hours=${hours}`)).neededHours).toBe(read);
 });
 
 test('figures are compared, not their texts', () => {
@@ -77,7 +77,7 @@ test('the question holds what was chosen and typed, as figures', () => {
   expect(question.loadsText).toMatch(/^[A-Z].*, .*, .*1,000/);
   // What can't be read, or is more than a field takes, is left out.
   const unread = readCalculatorValues('?fan=99&light=1&other=1e9&hours=x');
-  const asked = { loadsText: expect.not.stringMatching(/fan|,/i), hours: backup.hours.default };
+  const asked = { loadsText: expect.not.stringMatching(/fan|,/i), neededHours: backup.hours.default };
   expect(calculatorQuestion(unread)).toMatchObject(asked);
   expect(calculatorQuestion(readCalculatorValues('depth=x')).own.depth).toBeUndefined();
 });
@@ -92,7 +92,7 @@ test.each([
   ['pump1=1&hours=4', 0.5, [], 4],
 ])('%s: %f hours are reckoned with', (query, hours, timedHours, outageHours) => {
   const question = calculatorQuestion(readCalculatorValues(query));
-  expect([question.hours, question.load.timedLoads.map((part) => part.hours), question.outageHours]).toEqual([
+  expect([question.neededHours, question.load.timedLoads.map((part) => part.hours), question.outageHours]).toEqual([
     hours,
     timedHours,
     outageHours,

@@ -130,7 +130,7 @@ function parseQuestion(values: FormValues): Question {
   const load = sumLoads(counts, other, runHours);
   const timedWatts = load.timedLoads.reduce((sum, { watts }) => sum + watts, 0);
   const isAllTimed = load.watts <= timedWatts;
-  const hours = isAllTimed ? Math.min(outageHours, load.timedLoads.at(-1)?.hours ?? outageHours) : outageHours;
+  const neededHours = isAllTimed ? Math.min(outageHours, load.timedLoads.at(-1)?.hours ?? outageHours) : outageHours;
   const named = [describeLoads(counts, runHours), other > 0 && fill(messageWords.other, { watts: other })];
   return {
     household:
@@ -138,8 +138,8 @@ function parseQuestion(values: FormValues): Question {
     counts,
     runHours,
     loadsText: capitalise(named.filter(Boolean).join(', ')),
-    load: isAllTimed ? { ...load, timedLoads: load.timedLoads.filter((part) => part.hours < hours) } : load,
-    hours,
+    load: isAllTimed ? { ...load, timedLoads: load.timedLoads.filter((part) => part.hours < neededHours) } : load,
+    neededHours,
     outageHours,
     volts: values.volts ? Number(values.volts) : null,
     charger: { amps: value('charger'), mainsHours: value('mains') },

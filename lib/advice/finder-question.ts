@@ -43,5 +43,5 @@ export function finderPath({ household = '', ...values }: FormValues): string {
 export function finderQuestion({ household, volts, hours = '' }: FormValues, households: readonly Household[]): Asked {
   const { name, load } = households.find(({ id }) => id === household) as Household;
   const outageHours = readWithin(hours, HOURS_RULE).value ?? backup.hours.default;
-  return { loadsText: name, load, hours: outageHours, outageHours, volts: volts ? Number(volts) : null, own: {} };
+  return { loadsText: name, load, neededHours: outageHours, outageHours, volts: volts ? Number(volts) : null, own: {} };
 }

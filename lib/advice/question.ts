@@ -12,7 +12,7 @@ export interface Question {
   loadsText: string;
   load: TotalLoad;
   /** The hours to reckon with: those of load-shedding, `outageHours`, or fewer if all loads run for a part of it. */
-  hours: number;
+  neededHours: number;
   outageHours: number;
   /** The voltage of the UPS or inverter, 12, 24 or 48; null if the visitor does not know it. */
   volts: number | null;
@@ -21,4 +21,4 @@ export interface Question {
 }
 
 /** The parts of a question that an answer is reckoned from or repeats. */
-export type Asked = Pick<Question, 'loadsText' | 'load' | 'hours' | 'outageHours' | 'volts' | 'own'>;
+export type Asked = Pick<Question, 'loadsText' | 'load' | 'neededHours' | 'outageHours' | 'volts' | 'own'>;

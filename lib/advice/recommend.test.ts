@@ -9,7 +9,7 @@ import { large, middle, small, steadyLoad } from './test-packs';
 
 const ask = (watts: number, hours: number, volts: number | null = null, leastVolts = 0) => ({
   load: steadyLoad(watts, leastVolts),
-  hours,
+  neededHours: hours,
   volts,
   own: {},
 });

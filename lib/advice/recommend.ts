@@ -12,7 +12,7 @@ import {
 } from './energy';
 import type { Question } from './question';
 
-type LoadForHours = Pick<Question, 'load' | 'hours' | 'own'>;
+type LoadForHours = Pick<Question, 'load' | 'neededHours' | 'own'>;
 
 /** How one kind of pack runs a load. */
 interface PackRun {
@@ -115,8 +115,8 @@ function listHigher(question: LoadForHours, { systemVolts: now }: Pack, packs: r
     .sort((a, b) => a.pack.systemVolts - b.pack.systemVolts);
 }
 
-function suggest(pack: Pack, { load, hours, own }: LoadForHours): Suggestion {
-  const justEnough = hours * backup.enoughShare;
+function suggest(pack: Pack, { load, neededHours, own }: LoadForHours): Suggestion {
+  const justEnough = neededHours * backup.enoughShare;
   const count = Math.max(1, packsForHours(load, justEnough, pack, assumptionsFor(pack, own).estimate));
   return { pack, count, ...runPack(load, pack, own, count) };
 }

@@ -48,7 +48,7 @@ test('each search engine has a tag once its token is set, only on the home page'
 });
 
 test('the page of a household shows its answer, or the household where there is none, and asks not to be indexed', () => {
-  const asked = { loadsText: '4 fans', load: steadyLoad(412), hours: 4, outageHours: 4, volts: 12, own: {} };
+  const asked = { loadsText: '4 fans', load: steadyLoad(412), neededHours: 4, outageHours: 4, volts: 12, own: {} };
   const answer = answerTo(asked, [small]);
   const household = { id: 'small', name: '4 fans' };
   const metadata = householdMetadata({ ...household, answer });

@@ -1,5 +1,5 @@
 import { routes } from '@/content/routes';
-import type { Category, NavigationLink, SubCategory } from '@/content/types';
+import type { Category, NavigationLink, CategoryLevel } from '@/content/types';
 import { folderOf, matchesSelection, type Selection } from './catalogue-filter';
 import type { Product } from './product';
 
@@ -37,7 +37,7 @@ export function listCataloguePages(products: readonly Product[], categories: rea
   return [[], ...choices].flatMap((chosen) => listPagesOf(chosen, products, PAGE_SIZE));
 }
 
-function listPagesOf(chosen: readonly SubCategory[], products: readonly Product[], size: number): CataloguePage[] {
+function listPagesOf(chosen: readonly CategoryLevel[], products: readonly Product[], size: number): CataloguePage[] {
   const selection = selectionOf(chosen);
   const matching = products.filter((product) => matchesSelection(product, selection));
   const pages = Math.max(1, Math.ceil(matching.length / size));
@@ -55,7 +55,7 @@ function listPagesOf(chosen: readonly SubCategory[], products: readonly Product[
   }));
 }
 
-function selectionOf([category, subCategory]: readonly SubCategory[]): Selection {
+function selectionOf([category, subCategory]: readonly CategoryLevel[]): Selection {
   return { category: category?.id, subcategory: subCategory?.id };
 }
 

@@ -32,9 +32,9 @@ export async function generateMetadata({ params }: HouseholdPageProps) {
 export default async function HouseholdPage({ params }: HouseholdPageProps) {
   const { id, name } = await findHousehold(params);
   const hero = { title: name, lead: calculatorPage.householdLead };
-  const above = [{ label: calculatorPage.label, href: routes.backupCalculator }];
+  const above = [{ label: calculatorPage.hero.title, href: routes.backupCalculator }];
   return (
-    <GuideFrame path={householdPath(id)} label={name} above={above} hero={hero}>
+    <GuideFrame path={householdPath(id)} above={above} hero={hero}>
       <div className="on-ink panel">
         <Finder packs={getPacks()} households={listHouseholds()} household={id} />
       </div>

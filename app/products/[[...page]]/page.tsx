@@ -1,11 +1,6 @@
 import { notFound } from 'next/navigation';
 import { CatalogueView } from '@/components/pages/catalogue-view';
-import { StructuredData } from '@/components/seo/structured-data';
 import { routes } from '@/content/routes';
-import { cataloguePage } from '@/content/shop/catalogue-page';
-import { fill } from '@/lib/format/texts';
-import { breadcrumbData, catalogueBreadcrumbs } from '@/lib/seo/breadcrumb-data';
-import { catalogueData } from '@/lib/seo/catalogue-data';
 import { catalogueMetadata } from '@/lib/seo/metadata';
 import { allCataloguePages } from '@/lib/shop/catalogue';
 
@@ -34,15 +29,5 @@ export async function generateMetadata({ params }: ProductsPageProps) {
 }
 
 export default async function ProductsPage({ params }: ProductsPageProps) {
-  const page = await findPage(params);
-  const { path, chosen, number, total } = page;
-  const here = number === 1 ? [] : [{ label: fill(cataloguePage.pages.name, { page: number }), href: path }];
-  const breadcrumbs = breadcrumbData([...catalogueBreadcrumbs, ...chosen, ...here]);
-  return (
-    <>
-      <CatalogueView page={page} />
-      {/* An empty category has no item list. */}
-      <StructuredData things={total > 0 ? [breadcrumbs, catalogueData(page)] : [breadcrumbs]} />
-    </>
-  );
+  return <CatalogueView page={await findPage(params)} />;
 }
