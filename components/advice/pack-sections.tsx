@@ -75,7 +75,7 @@ export function PackFits({ pack, specs }: { pack: Pack; specs: Product['specs'] 
   const { title, old, fold, guides } = productPage.fits;
   const { lead, notes } = listPackNotes(pack, specs);
   return (
-    <Section id="fits" title={title} isSmall headingClass="mb-3 print:mb-1">
+    <Section id="fits" title={title} small headingClass="mb-3 print:mb-1">
       <div className="grid gap-x-12 gap-y-3 lg:grid-cols-2">
         <p>{noBreak(lead)}</p>
         <Caution>{old}</Caution>

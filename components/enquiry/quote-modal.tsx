@@ -7,9 +7,6 @@ import { Dialog } from '../ui/dialog';
 import type { LinkedDialogProps } from '../ui/dialog-link';
 import { EmailForm } from './email-form';
 
-/** Milliseconds that its toasts stay. */
-const TOAST_MS = 5000;
-
 export function QuoteModal({ lead, ...linked }: LinkedDialogProps & { lead: string }) {
   return (
     <Dialog title={quoteModal.title} description={lead} className="md:max-w-form" {...linked}>
@@ -18,7 +15,7 @@ export function QuoteModal({ lead, ...linked }: LinkedDialogProps & { lead: stri
           id="quote-modal"
           texts={quoteModal.form}
           messageRows={4}
-          toastDuration={TOAST_MS}
+          toastDuration={5000}
           // Whether a quote modal is open now: this one may have been closed, and opened anew, while its email was sent.
           onSent={() => addressStore.get().dialog === routes.getQuote && linked.onClose()}
         />

@@ -69,7 +69,7 @@ export function ProductDetails({ product }: { product: Product }) {
           gallery
         )}
         {pack && <PackFits pack={pack} specs={product.specs} />}
-        <Section id="specifications" title={productWords.specifications} isSmall headingClass="mb-3 print:mb-1">
+        <Section id="specifications" title={productWords.specifications} small headingClass="mb-3 print:mb-1">
           <SpecificationTable rows={shown.specification} />
           <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
             {product.life && <p className="text-sm text-muted">{productPage.lifeNote}</p>}
@@ -133,13 +133,13 @@ function WhatItFits({ suitability, specs, children }: WhatItFitsProps) {
     <div className="grid grid-cols-1 gap-x-12 gap-y-6 md:grid-cols-2 print:gap-2">
       <div className="grid grid-cols-1 content-start gap-4">
         {children}
-        <Section id="fits" title={productPage.suitability.fits} isSmall headingClass="mb-3 print:mb-1">
+        <Section id="fits" title={productPage.suitability.fits} small headingClass="mb-3 print:mb-1">
           {fits.map((item) => (
             <p key={item}>{noBreak(item)}</p>
           ))}
         </Section>
       </div>
-      <Section id="check" title={productPage.suitability.check} isSmall headingClass="mb-3 print:mb-1">
+      <Section id="check" title={productPage.suitability.check} small headingClass="mb-3 print:mb-1">
         <TextList items={check} named />
       </Section>
     </div>
@@ -155,7 +155,7 @@ export function Ordering({ product }: { product: Product }) {
     return fact ? [[label, fact] as const] : [];
   });
   return (
-    <Section id="ordering" title={title} className="print:hidden" isSmall headingClass="mb-3">
+    <Section id="ordering" title={title} className="print:hidden" small headingClass="mb-3">
       <ol role="list" className="grid gap-x-6 gap-y-2 md:grid-cols-3 [&+dl]:mt-4">
         {steps.map((step, index) => (
           <li key={step.title} className="border-t border-ink pt-2">
